@@ -2,7 +2,7 @@ import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { CARED, careLast } from './careLast.ts';
 import { doTo } from './doTo.ts';
-import type { OpenPreposition, Sentence } from './Sentence.ts';
+import type { OpenPreposition, OpenVerb, Sentence } from './Sentence.ts';
 
 /**
  * Where what hands do is done: "peeling potatoes over a bowl", "petting a cat on the couch", "pointing at a country on the globe",
@@ -20,6 +20,12 @@ export function placeWork(
   if (preposition === 'at' && place?.as?.['in-front-of'] !== undefined && draft.isBeing(hosts[0]))
     return relateAll(sentence, 'in-front-of', [hosts, added], slot);
   if (verb === undefined || place === undefined || relation === undefined) return false;
+  if ((preposition === 'on' || preposition === 'over') && heapOn(sentence, verb, added)) return true;
+  if (
+    (preposition === 'over' || (preposition === 'on' && place.kind === 'food' && holds === undefined)) &&
+    isWorkOver(sentence, verb, added)
+  )
+    return relateAll(sentence, 'next-to', [added, verb.doers.slice(0, 1)], slot);
   if (draft.isBeing(added[0]) || !hosts.every((host) => verb.doers.includes(host))) return false;
   const { objects } = verb;
   if (preposition === 'on' && pose === 'point' && objects.length === 0) {
@@ -35,9 +41,6 @@ export function placeWork(
     return first === undefined || relateAll(sentence, 'next-to', [[first], added], slot);
   }
   if (lastRole !== 'object' || first === undefined || objects.includes(added[0] ?? -1)) return false;
-  const uses = place.uses ?? [];
-  if (preposition === 'over' && HANDLED.has(relation) && uses.includes('poured-into'))
-    return relateAll(sentence, 'next-to', [added, hosts.slice(0, 1)], slot);
   if (preposition !== 'on') return false;
   const isPet = objects.every((object) => draft.isBeing(object)) && CARED.has(relation);
   if (isPet && SEATS.has(place.key)) {
@@ -50,6 +53,35 @@ export function placeWork(
   if (isLedge && !draft.isBeing(first) && HANDLED.has(relation))
     return relateAll(sentence, 'on', [objects, added], slot);
   return false;
+}
+
+/** "squeezing a lemon over a glass", "grating cheese over spaghetti": that is before who does it. */
+function isWorkOver(
+  { draft, lastRole }: Sentence,
+  { record, objects }: OpenVerb,
+  added: readonly number[],
+): boolean {
+  const { uses = [], kind } = draft.record(added[0]) ?? {};
+  const isFilled = uses.includes('poured-into') || uses.includes('drunk') || kind === 'food';
+  const isHandled = record.relation !== undefined && HANDLED.has(record.relation) && objects.length > 0;
+  return (
+    lastRole === 'object' &&
+    record.moves !== true &&
+    isHandled &&
+    isFilled &&
+    !objects.includes(added[0] ?? -1)
+  );
+}
+
+/** "raking leaves onto his brother": he is by what is put there, nobody is on his shoulders. */
+function heapOn(sentence: Sentence, { record, doers, objects }: OpenVerb, added: readonly number[]): boolean {
+  const { draft } = sentence;
+  const isOnto = sentence.lastRole === 'object' && record.relation === 'tend';
+  const isSaid = record.by?.on !== undefined;
+  const areThings = objects.length > 0 && objects.every((object) => !draft.isBeing(object));
+  if (!isOnto || !isSaid || !areThings || !draft.isBeing(added[0])) return false;
+  relateAll(sentence, 'next-to', [objects, added], undefined);
+  return relateAll(sentence, 'face', [doers, added], undefined);
 }
 
 const HANDLED = new Set<RelationKind>(['tend', 'water', 'hands-on', 'hold']);

@@ -118,6 +118,8 @@ function isDoing(sentence: Sentence): boolean {
   return /ing$/.test(sentence.ahead(-1)?.phrase ?? '');
 }
 
+const TOWARD = /^(?:towards?|hacia|vers)$/;
+
 /** Said of the noun right before. */
 const OF_LAST = new Set<Preposition>([
   'of',
@@ -164,6 +166,13 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
     return isThere || isPlaced(sentence, subject) ? last : subject;
   }
   if (lastRole === 'place' && isGivenTo(sentence)) return last;
+  // "leaping over a puddle toward a dragonfly": no puddle does.
+  if (lastRole === 'place' && preposition === 'to' && draft.isBeing(subject[0]) && verb !== undefined)
+    return TOWARD.test(sentence.ahead(0)?.phrase ?? '')
+      ? subject
+      : isPlaced(sentence, subject)
+        ? last
+        : subject;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
 }
 

@@ -128,7 +128,9 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
     return 'sky';
   }
   // What lives in water does it there.
-  if (draft.home !== undefined && kind !== 'swimmer' && !isOutside(draft, settings)) return draft.home;
+  const isOfOutside = draft.home !== undefined && settings.get(draft.home)?.kind !== 'inside';
+  if (draft.home !== undefined && kind !== 'swimmer' && (isOfOutside || !isOutside(draft, settings)))
+    return draft.home;
   const room = roomOfFixture(draft, settings);
   if (room !== undefined && !isOutside(draft, settings)) return room;
   const tree = draft.relations.find(({ kind, to }) => kind === 'under' && draft.record(to)?.kind === 'plant');

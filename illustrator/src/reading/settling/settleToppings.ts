@@ -5,6 +5,7 @@ import type { RelationKind } from '../Scene.ts';
 export function settleToppings(draft: Draft): void {
   strewSprinkles(draft);
   topFood(draft);
+  topByHand(draft);
   topAllOver(draft);
   leaveOwnSprinkles(draft);
 }
@@ -28,6 +29,17 @@ function topFood(draft: Draft): void {
     const topping = draft.record(from)?.topping;
     const isOn = ON.has(kind) && draft.record(to)?.kind === 'food' && topping !== draft.things[to]?.key;
     if (thing !== undefined && topping !== undefined && isOn) thing.key = topping;
+  }
+}
+
+/** "putting cherries on a cake": they are on it, the hand is at the cake. */
+function topByHand(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, to } = relation;
+    const place = draft.relations.find((one) => one.kind === 'on' && one.from === to)?.to;
+    const [topping, dish] = [draft.record(to), draft.record(place)];
+    if (kind !== 'tend' || place === undefined || topping === undefined || dish?.kind !== 'food') continue;
+    if (!draft.isBeing(to) && topping.size < dish.size) relation.to = place;
   }
 }
 
