@@ -15,3 +15,6 @@ export const TIED = /^(?:tied|tethered|attached|fastened)\b/i;
 export const COVERED = /^(?:all )?(?:covered|cubiert|recouvert|couvert|bedeckt)/i;
 /** What comes before whom or what something is done for, folded. */
 export const FOR = /^(?:for|para|pour|fur)$/;
+
+/** Before what somebody heads for. */
+export const TOWARD = /^(?:towards?|hacia|vers)$/;

@@ -6,6 +6,7 @@ import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { isArticle } from '../words/Sense.ts';
+import { headsFor } from './headsFor.ts';
 import { isGivenInBed, isSeenOn, nextRecord } from './hostOfObject.ts';
 import { isGivenTo } from './isGivenTo.ts';
 import { isInstrument } from './isPlayedOn.ts';
@@ -118,8 +119,6 @@ function isDoing(sentence: Sentence): boolean {
   return /ing$/.test(sentence.ahead(-1)?.phrase ?? '');
 }
 
-const TOWARD = /^(?:towards?|hacia|vers)$/;
-
 /** Said of the noun right before. */
 const OF_LAST = new Set<Preposition>([
   'of',
@@ -166,13 +165,7 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
     return isThere || isPlaced(sentence, subject) ? last : subject;
   }
   if (lastRole === 'place' && isGivenTo(sentence)) return last;
-  // "leaping over a puddle toward a dragonfly": no puddle does.
-  if (lastRole === 'place' && preposition === 'to' && draft.isBeing(subject[0]) && verb !== undefined)
-    return TOWARD.test(sentence.ahead(0)?.phrase ?? '')
-      ? subject
-      : isPlaced(sentence, subject)
-        ? last
-        : subject;
+  if (headsFor(sentence, preposition)) return subject;
   return isPlaced(sentence, subject) || subject.length === 0 ? last : subject;
 }
 

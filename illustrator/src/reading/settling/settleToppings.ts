@@ -39,7 +39,8 @@ function topByHand(draft: Draft): void {
     const place = draft.relations.find((one) => one.kind === 'on' && one.from === to)?.to;
     const [topping, dish] = [draft.record(to), draft.record(place)];
     if (kind !== 'tend' || place === undefined || topping === undefined || dish?.kind !== 'food') continue;
-    if (!draft.isBeing(to) && topping.size < dish.size) relation.to = place;
+    const isOne = draft.things[to]?.count === 1 && !draft.isBeing(to);
+    if (isOne && topping.size < dish.size) relation.to = place;
   }
 }
 
