@@ -12,7 +12,8 @@ import type { Lexeme } from './lexemes.ts';
 export function settleGivenNames(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   if (lexemes.length === 1) return lexemes;
   return lexemes.map((lexeme, at) => {
-    if (isCalledSo(lexemes, at) || isForChild(lexemes, at))
+    if (isForChild(lexemes, at)) return { ...lexeme, kind: 'unknown', senses: [] };
+    if (isCalledSo(lexemes, at))
       return { ...lexeme, kind: 'known', senses: [{ kind: 'remark' }], plural: false };
     const isName = lexeme.kind === 'unknown' || isChild(lexemes, at);
     const bearer = isName ? bearerOf(foldWord(lexeme.text)) : undefined;
