@@ -93,12 +93,24 @@ function addFillers({ stage, random, room }: Build, filler: FillerRecord): void 
     const key = of[random.below(of.length)] ?? '';
     const art = propArt(key, random.below(6));
     if (room.has?.includes(key) || room.weather?.includes(key)) continue;
+    if (key === 'sun' && room.has?.some((each) => STORMY.has(each))) continue;
     const height = within(tall, random) * (room.isBare ? 1.6 : 1);
     stage.fillers.push({ piece: { art, role: 'filler', of: key }, height, on });
   }
 }
 
 const MOST_BARE = 2;
+
+/** What is in the sky while no sun shines. */
+const STORMY: ReadonlySet<string> = new Set([
+  ...([
+    'cloud-with-lightning',
+    'cloud-with-rain',
+    'cloud-with-snow',
+    'cloud-with-lightning-and-rain',
+  ] as const),
+  ...(['high-voltage', 'tornado', 'cyclone', 'hail', 'eclipse', 'fog'] as const),
+]);
 
 /** Whether it would be one more in a sky that has what was asked for: a second earth over the moon. */
 function isSecondInSky(of: readonly string[], has: readonly string[] = []): boolean {

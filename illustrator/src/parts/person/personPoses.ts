@@ -1,16 +1,6 @@
 import type { Pose } from '../../reading/Scene.ts';
 import { GESTURE_POSES } from './gesturePoses.ts';
-import {
-  arms,
-  BOTH,
-  legs,
-  MERRY,
-  ON_ONE_KNEE,
-  type PersonPose,
-  pair,
-  STAND,
-  STANDING,
-} from './poseShapes.ts';
+import { arms, BOTH, legs, MERRY, type PersonPose, pair, STAND, STANDING } from './poseShapes.ts';
 import { TURNED_POSES } from './turnedPoses.ts';
 import { WORK_POSES } from './workPoses.ts';
 
@@ -102,8 +92,10 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
   },
   kneel: {
     ...arms(pair(24, -20)),
-    ...ON_ONE_KNEE,
+    leftLeg: { upper: -10, lower: -98, near: 0.9, far: 0.8 },
+    rightLeg: { upper: 70, lower: -2, near: 0.8, far: 1 },
     lean: 0,
+    goes: 'right',
   },
   read: {
     ...STAND,

@@ -35,7 +35,9 @@ export function over(meeting: Meeting): boolean {
     aside * Math.max(other.right - other.left, each * (own.right - own.left));
   const high = other.bottom - other.top;
   const up = row * ROW * (own.bottom - own.top);
-  const isArch = from.record.kind === 'sky' && own.right - own.left > 0.8 * (other.right - other.left);
+  // What a storm cloud lets fall is seen.
+  const isWide = own.right - own.left > 0.8 * (other.right - other.left);
+  const isArch = from.record.kind === 'sky' && from.record.has === undefined && isWide;
   // Who leaps over a back pushes off from it.
   const gap = (from.request.pose === 'straddle' ? -0.1 : 0.05) * high;
   const above = [gap, gap * 2].map((air): Way => {

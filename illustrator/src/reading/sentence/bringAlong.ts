@@ -8,6 +8,7 @@ import type { RelationKind } from '../Scene.ts';
 import { comesAboard } from './comesAboard.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
+import { staysOutside } from './staysOutside.ts';
 
 /** Relates what comes along (of a whole team one has the trophy): "with a hat", "with a balloon", "with three eggs" are worn, held, inside, or beside. */
 export function bringAlong(
@@ -191,14 +192,16 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
     return 'wear';
   // "a cake with six candles": where it belongs by the drawing of the other.
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
-  if (thing !== undefined && isTopped && host?.has?.includes(thing.key)) return 'on';
+  const isBorne = isTopped || host?.counted?.part === thing?.key;
+  if (thing !== undefined && isBorne && host?.has?.includes(thing.key)) return 'on';
   if (isSetOn(host, record)) return 'on';
   // Cows are in a barn only where that is said.
   const isRoom = hasInside(host) && (host?.kind !== 'building' || host.places?.inside !== undefined);
   if (hasInside(host) && isInside(sentence)) return 'in';
   // "a bowl with fish": it has a picture of its own for who is in it.
   if (hasInside(host) && host?.boarded !== undefined && draft.isAnimal(index)) return 'in';
-  if (isRoom && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
+  const isOutside = staysOutside(host, record, thing?.count);
+  if (isRoom && !isOutside && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
   if (comesAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
   return 'next-to';

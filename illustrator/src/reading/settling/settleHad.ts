@@ -3,6 +3,7 @@ import type { Things } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { isBuiltIn, lookThroughOwn } from './builtIn.ts';
+import { joinShown } from './joinShown.ts';
 
 /** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
 export function joinHad(draft: Draft): void {
@@ -87,19 +88,6 @@ function putOnHeld(draft: Draft, relation: SceneRelation): void {
     return kind === 'hold' && from === relation.from && counted !== undefined && has?.includes(part.key);
   })?.to;
   if (whole !== undefined) Object.assign(relation, { kind: 'on', from: relation.to, to: whole });
-}
-
-/** "the water cycle with the sun and clouds": what a diagram shows is in it, however it is said of it. */
-function joinShown(draft: Draft): void {
-  for (const thing of [...draft.things]) {
-    const { kind, has = [], labels } = draft.recordOf(thing.key) ?? {};
-    if (kind !== 'symbol' && labels === undefined) continue;
-    for (const other of [...draft.things]) {
-      const [part, whole] = [draft.things.indexOf(other), draft.things.indexOf(thing)];
-      if (part === whole || whole < 0 || !has.includes(other.key)) continue;
-      draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
-    }
-  }
 }
 
 /** "a harvester cutting wheat, birds behind it": what else is at what the picture of a machine at work has is at that. */

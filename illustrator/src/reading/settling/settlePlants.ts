@@ -1,6 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import { PLAIN_PLANT } from '../languages/plainNames.ts';
 import type { RelationKind } from '../Scene.ts';
+import { hangFruit } from './hangFruit.ts';
 
 /** What is picked is taken from the plant on which it grows; what is watered and planted is that plant. */
 export function settlePlants(draft: Draft): void {
@@ -8,6 +9,7 @@ export function settlePlants(draft: Draft): void {
     const [thing, plant] = [draft.things[to], draft.record(to)?.growsOn];
     if (CARED_FOR.has(kind) && thing !== undefined && plant !== undefined) thing.key = plant;
   }
+  hangFruit(draft);
   growWild(draft);
   wadeThrough(draft);
   chaseAround(draft);
