@@ -21,7 +21,10 @@ export function loadOn(
         ? sentence.draft.isBeing(index)
         : sentence.draft.record(index)?.kind === 'person',
     );
-  const kind = !hasInside(record) && !isBoarded ? 'on' : 'in';
+  // "a mail truck delivering a present": it is unloaded before it, and not on its roof.
+  const isClosed = record.kind === 'vehicle' && record.loaded === undefined;
+  const isBrought = sentence.verb?.record.handsOver === true && isClosed && !isBoarded;
+  const kind = isBrought ? 'next-to' : !hasInside(record) && !isBoarded ? 'on' : 'in';
   // It lifts and holds as what it is, with no arms of its own.
   delete sentence.draft.things[doer]?.pose;
   if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;

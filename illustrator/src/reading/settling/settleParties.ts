@@ -123,14 +123,14 @@ function seatGuests(draft: Draft): void {
     (thing, index) => draft.record(index)?.uses?.includes('sat-at') && isOfSeveral(draft, thing),
   );
   if (table < 0) return;
+  layParty(draft, table);
   const isOfTable = ({ kind, to }: SceneRelation) =>
     draft.relations.some((one) => one.from === table && one.kind === kind && one.to === to);
   for (const index of draft.things.keys()) {
-    const isGuest = draft.isBeing(index) || draft.record(index)?.poses?.sit !== undefined;
     const placed = draft.relations.filter(
       ({ kind, from }) => from === index && kind !== 'next-to' && CARRYING.has(kind),
     );
-    if (!isGuest || !placed.every(isOfTable)) continue;
+    if (!isGuest(draft, index) || !placed.every(isOfTable)) continue;
     // "under a tree": they are where their table is.
     for (const one of placed) {
       const same = draft.relations.findIndex(({ from, kind }) => from === table && kind === one.kind);
@@ -139,6 +139,33 @@ function seatGuests(draft: Draft): void {
     draft.relate(index, 'sit-at', table);
   }
 }
+
+/** What comes with a table stands on it, and in nobody's hands: a teapot, a cake. */
+function layParty(draft: Draft, table: number): void {
+  const { words } = draft.things[table] ?? {};
+  const isOfParty = (index: number) => draft.things[index]?.words === words;
+  if (draft.relations.some(({ kind, from }) => kind === 'under' && draft.isBeing(from))) return;
+  for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
+    const { kind = 'on', from = -1, to = -1 } = draft.relations[at] ?? {};
+    const [own, other] = isOfParty(from) ? [from, to] : [to, from];
+    const isHad = isOfParty(own) && !isOfParty(other) && isGuest(draft, other);
+    // "with her dolls": each has a seat of its own.
+    const isInArms = kind === 'hold' && isGuest(draft, from) && isGuest(draft, to);
+    if ((BESIDE.has(kind) && isHad) || isInArms) draft.dropRelation(at);
+  }
+  for (const [index, thing] of draft.things.entries()) {
+    const isTaken = draft.relations.some(({ from, to }) => from === index || to === index);
+    if (index === table || !isOfParty(index) || isTaken) continue;
+    if (!draft.isCounted(index)) thing.count = 1;
+    draft.relate(index, 'on', table);
+  }
+}
+
+function isGuest(draft: Draft, index: number): boolean {
+  return draft.isBeing(index) || draft.record(index)?.poses?.sit !== undefined;
+}
+
+const BESIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'hold']);
 
 /** "children in costumes": each in another one. */
 export function dressUp(draft: Draft): void {
