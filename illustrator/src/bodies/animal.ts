@@ -75,7 +75,7 @@ function reachesOut({ hands = {}, onSeat }: BodyRequest): boolean {
 /** Poses that a head on a body of ours shows better than a picture from the side. */
 const FRONT: ReadonlySet<Pose> = new Set([
   ...(['sit', 'sleep', 'lie', 'read', 'wave', 'cheer', 'sing', 'think', 'laugh'] as const),
-  ...(['meditate', 'stretch', 'cry', 'roar', 'graze', 'drink', 'howl', 'charge'] as const),
+  ...(['meditate', 'stretch', 'cry', 'roar', 'graze', 'drink', 'lap', 'howl', 'charge'] as const),
 ]);
 
 /** Poses that only a body on two legs shows. */
@@ -121,7 +121,13 @@ function guiseOf({ wears }: BodyRequest): Guise | undefined {
 }
 
 /** What goes on two legs does instead. */
-const ON_TWO: Partial<Record<Pose, Pose>> = { graze: 'bow', drink: 'bow', howl: 'roar', charge: 'run' };
+const ON_TWO: Partial<Record<Pose, Pose>> = {
+  graze: 'bow',
+  drink: 'bow',
+  lap: 'bow',
+  howl: 'roar',
+  charge: 'run',
+};
 
 function onFrontBody(thing: Thing, head: HeadPicture, asked: BodyRequest): Drawn {
   const hasFour = head.build.limbs !== 'wings' && head.build.limbs !== 'flippers';

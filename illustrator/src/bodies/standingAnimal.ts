@@ -70,6 +70,12 @@ const STANCES = {
   graze: GRAZING,
   /** The same with its feet in the water. */
   drink: { ...GRAZING, head: { ...GRAZING.head, y: GROUND - 26 } },
+  /** Its mouth as high as the rim of a bowl. */
+  lap: {
+    ...GRAZING,
+    neck: [66, -12, 104, 6, 130, 26],
+    head: { x: 150, y: GROUND - 50, width: 122, turn: -6 },
+  },
   /** Its paws in a hole. */
   dig: {
     ...GRAZING,

@@ -113,8 +113,8 @@ export const POSES = [
   ...TWO_LEGGED,
   ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch', 'slide'],
   ...['push', 'pull', 'throw', 'dig', 'plant', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],
-  /** Of what has four legs: its mouth down at the ground or at the water that it stands in, its head raised to the sky. */
-  ...(['graze', 'drink', 'howl', 'charge'] as const),
+  /** Of what has four legs: its mouth down at the ground, at the water that it stands in or at the rim of a bowl, its head raised to the sky. */
+  ...(['graze', 'drink', 'lap', 'howl', 'charge'] as const),
 ] as const;
 export type Pose = (typeof POSES)[number];
 

@@ -235,6 +235,7 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
   // What animals do with their heads people do on hands and knees, or with their voices.
   graze: WORK_POSES.crawl,
   drink: WORK_POSES.crawl,
+  lap: WORK_POSES.crawl,
   howl: GESTURE_POSES.roar,
   charge: WORK_POSES.crawl,
 };

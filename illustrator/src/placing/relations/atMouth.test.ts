@@ -70,6 +70,19 @@ describe('who goes on four legs', () => {
     expect(Math.abs(food.bottom - body.bottom)).toBeLessThan(2);
   });
 
+  it.each(['dog, bowl; drink 0 1', 'kitten, dog-bowl; eat 0 1', 'pig, trough; eat 0 1'])(
+    'has its mouth over the rim of a vessel: %s',
+    (text) => {
+      const pieces = placed(text);
+      const [body, vessel] = [shown(pieces, 0), shown(pieces, 1)];
+      const { to, places } = pieces.find(({ thing }) => thing === 0) ?? {};
+      const [x = 0, y = 0] = to && places?.mouth ? apply(to, places.mouth.x, places.mouth.y) : [];
+      expect(x).toBeGreaterThan(vessel.left);
+      expect(x).toBeLessThan(vessel.right);
+      expect(Math.abs(vessel.top - y)).toBeLessThan(0.2 * (body.bottom - body.top));
+    },
+  );
+
   it.each(['chicken, ear-of-corn; eat 0 1', 'robin, worm; eat 0 1'])(
     'bends down to it on two legs, too: %s',
     (text) => {

@@ -1,3 +1,4 @@
+import type { Pose } from '../../reading/Scene.ts';
 import { buildOf } from '../../things/fourLegged.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
@@ -14,7 +15,7 @@ import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, isLively, leadingHand, type Meeting } from './rule.ts';
 import { takeSpot } from './spots.ts';
-import { allAtGround, atGround } from './stoop.ts';
+import { allAtGround, atGround, underMouth } from './stoop.ts';
 import { toolOf } from './tools.ts';
 
 /** Whether it is on what it eats: a caterpillar on a leaf. */
@@ -54,10 +55,12 @@ function reachWithTongue({ company, from, to }: Meeting): boolean {
 
 /** One at the mouth, the others in reach. */
 export function eatOne(meeting: Meeting, all: readonly Actor[]): boolean {
-  if (meeting.from.request.pose === 'graze' && allAtGround(meeting, all)) return true;
+  if (STOOPING.has(meeting.from.request.pose) && allAtGround(meeting, all)) return true;
   const others = all.slice(1);
   return eat(meeting) && (others.length === 0 || handful(meeting, others));
 }
+
+const STOOPING: ReadonlySet<Pose | undefined> = new Set<Pose | undefined>(['graze', 'lap']);
 
 /** At the mouth, or in both hands before the chest; what is as large as who eats it lies ahead. */
 export function eat(meeting: Meeting): boolean {
@@ -65,7 +68,8 @@ export function eat(meeting: Meeting): boolean {
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
   if (isOnFood(from, to)) return takeSpot(meeting);
   if (isNuzzling(meeting)) return nuzzle(meeting);
-  if (from.request.pose === 'graze' && atGround(meeting)) return true;
+  if (from.request.pose === 'lap' && underMouth(meeting)) return true;
+  if (STOOPING.has(from.request.pose) && atGround(meeting)) return true;
   if (isLimbless(from) && atMouth(meeting)) return true;
   if (toolOf(company, from)?.record.usedAt === 'mouth') return beforeSpoon(meeting);
   const factor = fitTo(to, from, 0.42);

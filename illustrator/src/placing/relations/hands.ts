@@ -16,7 +16,7 @@ import { reachFor } from './reach.ts';
 import { act, type Casting, isLively, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { sendOff, standBeyond } from './sendOff.ts';
 import { makeSpots } from './spots.ts';
-import { stoopsTo } from './stoop.ts';
+import { lapsFrom, stoopsTo } from './stoop.ts';
 import { tend } from './tend.ts';
 import { inNet } from './toolEnds.ts';
 
@@ -161,7 +161,7 @@ function bringToMouth(from: Casting, to: Casting, index: number): void {
   if (comesTo(from, to)) to.hosts.push({ thing: index, share: 1.05 });
   if (isLimbless(from) || comesTo(from, to) || castNuzzle(from, to)) return;
   if (stoopsTo(from, to)) {
-    from.pose = 'graze';
+    from.pose = lapsFrom(from, to) ? 'lap' : 'graze';
     from.facing ??= 'right';
   } else useHand(from, 'face');
 }

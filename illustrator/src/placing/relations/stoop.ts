@@ -1,5 +1,6 @@
 import { needsBody } from '../../bodies/needsBody.ts';
 import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
+import { hasInside } from '../../things/parts.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
@@ -16,6 +17,16 @@ export function stoopsTo(from: Casting, to: Casting): boolean {
   const isBent = isOnFours ? to.record.served !== true : isWinged(record);
   return isFree && isBent && !isInHand(to) && !wears.some(needsBody);
 }
+
+/** Whether it eats or drinks over the rim of what stands on the ground: of a bowl. */
+export function lapsFrom({ record }: Casting, to: Casting): boolean {
+  const { uses = [], rests, size } = to.record;
+  const isVessel = uses.includes('poured-into') || hasInside(to.record);
+  return goesOnFours(record) && isVessel && rests !== 'water' && size < LARGEST_VESSEL * record.size;
+}
+
+/** As a share of the animal. */
+const LARGEST_VESSEL = 1.5;
 
 /** What nobody lays on the ground: a drink in a glass, soup, ice cream. */
 function isInHand({ record }: Casting): boolean {
@@ -65,6 +76,26 @@ export function atGround(meeting: Meeting): boolean {
   const beyond = isHuge ? ways.map((way): Way => ({ ...way, layer: 'behind' })) : [];
   return company.join(to, from, [...beyond, ...ways, ...nearer]);
 }
+
+/** Sets a vessel on the ground under a mouth, no higher than that. */
+export function underMouth({ company, from, to }: Meeting): boolean {
+  const [box, mouth, body] = [company.groupBox(to), company.point(from, 'mouth'), company.box(from)];
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const most = (MOST_VESSEL * (body.right - body.left)) / wide;
+  const ways = RIMS.flatMap((rim) => {
+    const factor = Math.min(most, (rim * (body.bottom - mouth.y)) / high);
+    return BESIDE.map((part): Way => {
+      const x = mouth.x + directionOf(from) * part * wide * factor;
+      return { ...put(box, { x, y: body.bottom, edge: 'bottom' }, factor), spare: TELLING_SPARE };
+    });
+  });
+  return company.join(to, from, [...ways, ...ways.map((way): Way => ({ ...way, spare: 0 }))]);
+}
+
+/** How wide a vessel is beside who is at it at most, how high beside its mouth, and how far from under that its middle is. */
+const MOST_VESSEL = 0.42;
+const RIMS = [1, 0.85, 0.7];
+const BESIDE = [0.1, 0.25, 0.4];
 
 /** Goes to what lies in something: its mouth is at that. */
 function comeTo({ company, from, to }: Meeting): boolean {
