@@ -56,6 +56,14 @@ describe('what is huge', () => {
   );
 });
 
+it.each(['a bunny with flowers', 'a cat with tulips', 'a unicorn with daisies'])(
+  'keeps flowers below who has them: %s',
+  (prompt) => {
+    const [being = 0, flower = 0] = sizes(prompt);
+    expect(flower).toBeLessThan(0.45 * being);
+  },
+);
+
 it('makes no hoop as small as the ball that is thrown at it', () => {
   const [boy = 0, ball = 0, hoop = 0] = sizes('a boy shooting a basketball', 3);
   expect(hoop).toBeGreaterThan(0.7 * boy);

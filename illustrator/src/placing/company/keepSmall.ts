@@ -1,0 +1,98 @@
+import { artData } from '../../art/artData.ts';
+import { isBig } from '../../reading/isBig.ts';
+import type { RelationKind, Scene } from '../../reading/Scene.ts';
+import { BEINGS } from '../../things/beings.ts';
+import { isBall } from '../../things/isBall.ts';
+import type { Thing } from '../../things/Things.ts';
+import type { Casting } from '../relations/rule.ts';
+
+interface Sizes {
+  /** As they are shown, which is changed. */
+  sizes: number[];
+  inLife: readonly number[];
+}
+
+/** What is small beside another one however it is compressed: young ones, balls, toppings and flowers. */
+export function keepSmall(
+  scene: Scene,
+  castings: readonly (Casting | undefined)[],
+  { sizes, inLife }: Sizes,
+): void {
+  keepYoungSmall(scene, sizes);
+  keepBallsSmall(scene, castings, sizes);
+  keepToppingsSmall(scene, { sizes, inLife });
+  keepFlowersSmall(scene, { sizes, inLife });
+}
+
+/** Who is young is smaller than the grown ones of its kind, whatever else is there. */
+function keepYoungSmall({ things }: Scene, sizes: number[]): void {
+  const { things: known } = artData();
+  for (const [index, { key, looks }] of things.entries()) {
+    const kind = known.grownOf(key);
+    const isYoung = looks.young === true || kind !== key;
+    const grown = things.findIndex((one) => one.key === kind && one.looks.young === undefined);
+    if (!isYoung || grown < 0 || grown === index) continue;
+    sizes[index] = Math.min(sizes[index] ?? 1, YOUNG_BESIDE * (sizes[grown] ?? 1));
+  }
+}
+
+/** A ball of somebody small is no higher than that one's waist, unless it is said to be big. */
+function keepBallsSmall(
+  { things, relations }: Scene,
+  castings: readonly (Casting | undefined)[],
+  sizes: number[],
+): void {
+  for (const { kind, from, to } of relations) {
+    const [players, ball] = kind === 'next-to' && isBall(recordOf(things[from])) ? [to, from] : [from, to];
+    const isPlayed = IN_GAME.has(kind) && isBall(recordOf(things[ball])) && !isBig(things[ball]?.looks);
+    const isPlayer = BEINGS.has(castings[players]?.record.kind ?? '') && players !== ball;
+    if (isPlayed && isPlayer) sizes[ball] = Math.min(sizes[ball] ?? 1, WAIST * (sizes[players] ?? 1));
+  }
+}
+
+/** What tops food is as small beside it as in life: a cherry on a cake. */
+function keepToppingsSmall({ things, relations }: Scene, { sizes, inLife }: Sizes): void {
+  for (const { kind, from, to } of relations) {
+    const share = (inLife[from] ?? 1) / (inLife[to] ?? 1);
+    if (kind !== 'on' || share > MOST_TOPPING || !isFood(things[from]) || !isFood(things[to])) continue;
+    sizes[from] = Math.min(sizes[from] ?? 1, share * (sizes[to] ?? 1));
+  }
+}
+
+/** Food so much smaller than the food it is on, as a share of that, is a topping. */
+const MOST_TOPPING = 0.6;
+
+/** Flowers that come along with somebody larger are no higher than that one's waist, and hide nobody. */
+function keepFlowersSmall({ things, relations }: Scene, { sizes, inLife }: Sizes): void {
+  for (const { kind, from, to } of relations) {
+    const [flower, life] = [recordOf(things[from]), inLife[to] ?? 0];
+    const isAlong = kind === 'next-to' && BEINGS.has(recordOf(things[to])?.kind ?? '');
+    const isFlower =
+      flower?.kind === 'plant' && flower.size < FLOWER && things[from]?.looks.size === undefined;
+    if (isAlong && isFlower && life >= LEAST_TALL)
+      sizes[from] = Math.min(sizes[from] ?? 1, BELOW * (sizes[to] ?? 1));
+  }
+}
+
+/** Meters: of flowers, and of who is no bug among them. */
+const FLOWER = 1;
+const LEAST_TALL = 0.2;
+/** How high they are beside who has them. */
+const BELOW = 0.34;
+
+const WAIST = 0.42;
+const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['chase', 'follow', 'face', 'push', 'next-to', 'look-at'] as const),
+]);
+
+/** As a share of the grown one. */
+const YOUNG_BESIDE = 0.62;
+
+export function isFood(thing: { key: string } | undefined): boolean {
+  return recordOf(thing)?.kind === 'food';
+}
+
+/** Its record as in life: that of a casting may be larger, of what is run after. */
+function recordOf(thing: { key: string } | undefined): Thing | undefined {
+  return artData().things.get(thing?.key ?? '');
+}
