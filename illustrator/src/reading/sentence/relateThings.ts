@@ -14,8 +14,10 @@ import { doTo } from './doTo.ts';
 import { goAlong } from './goAlong.ts';
 import { goByPart } from './goByPart.ts';
 import { goByVerb, isAmongCrafts } from './goByVerb.ts';
+import { isOverhead } from './isOverhead.ts';
 import { isPlayedOn } from './isPlayedOn.ts';
 import { isPutOn, putOnInClothes } from './isPutOn.ts';
+import { joinBetween } from './joinBetween.ts';
 import { joinDeed, joinIn } from './joinIn.ts';
 import { marksObject } from './marksObject.ts';
 import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
@@ -136,7 +138,17 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   // "five kids at the barre": along it.
   const isStoodAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('stood-at') === true;
   const besides = (preposition === 'on' && verb?.isOnPart === true) || isBeside || isFromOne;
-  const said = isEntered ? 'in' : isStoodAt ? 'behind' : besides ? 'next-to' : relationOf(preposition);
+  // "lifting a baby up to the ceiling": nobody stands on what is overhead.
+  const isUnder = isOverhead(preposition, draft.record(added[0]));
+  const said = isUnder
+    ? 'under'
+    : isEntered
+      ? 'in'
+      : isStoodAt
+        ? 'behind'
+        : besides
+          ? 'next-to'
+          : relationOf(preposition);
   const kind =
     (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
     hosts.some((host) => draft.isBeing(host) || hasBody(draft.record(host))) &&
@@ -223,19 +235,6 @@ function isGoneWith(
   if (language !== 'de' || !isRide || objects.length > 0 || draft.isBeing(thing)) return false;
   const { kind, uses } = draft.record(thing) ?? {};
   return (kind !== undefined && CRAFTS.has(kind)) || uses?.includes('ridden') === true;
-}
-
-/** "between a rock and a flower": the second one. */
-function joinBetween({ draft }: Sentence, hosts: readonly number[], [also]: readonly number[]): boolean {
-  let isJoined = false;
-  for (const relation of draft.relations) {
-    if (relation.kind !== 'between' || !hosts.includes(relation.from) || relation.also !== undefined)
-      continue;
-    if (also === undefined || also === relation.to) continue;
-    relation.also = also;
-    isJoined = true;
-  }
-  return isJoined;
 }
 
 function lexemesOf({ lexemes }: Sentence, { at }: OpenPreposition): string {

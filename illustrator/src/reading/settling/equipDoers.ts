@@ -8,8 +8,13 @@ export function equipDoers(draft: Draft): void {
     const index = draft.relations.find(({ kind, to }) => kind === 'wear' && to === at)?.from ?? at;
     const thing = draft.things[index];
     if (record === undefined || thing === undefined) continue;
-    if (thing.pose === undefined && record.pose !== undefined)
-      thing.pose = record.pose as typeof thing.pose & string;
+    // "a diver petting a turtle": upright, with the hands free.
+    const isTending = draft.relations.some(
+      ({ kind, from, to }) => AT_HAND.has(kind) && from === index && draft.isBeing(to),
+    );
+    const isFree = thing.pose === undefined && record.pose !== undefined;
+    if (isFree && isTending && record.pose === 'swim') thing.pose = 'stand';
+    else if (isFree) thing.pose = record.pose as typeof thing.pose & string;
     const isBusy = draft.relations.some(
       ({ from, to, kind }) =>
         (from === index && BY_HAND.has(kind)) || ([from, to].includes(index) && OF_BOTH.has(kind)),
@@ -32,6 +37,7 @@ export function equipDoers(draft: Draft): void {
 
 const MOST_EQUIPPED = 4;
 
+const AT_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'feed', 'hug', 'share']);
 const BY_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...([
     'hold',

@@ -7,7 +7,17 @@ export function settleBirds(draft: Draft): void {
     perchOnBack(draft, index);
     buildNest(draft, index);
     hangAsleep(draft, index);
+    whisperOnShoulder(draft, index);
   }
+}
+
+/** "a parrot whispering to a pirate": on the shoulder, at the ear. */
+function whisperOnShoulder(draft: Draft, bird: number): void {
+  const told = draft.relations.find(({ kind, from }) => kind === 'whisper' && from === bird);
+  const [teller, listener] = [draft.record(bird), draft.record(told?.to)];
+  const isPlaced = draft.relations.some(({ kind, from }) => from === bird && CARRYING.has(kind));
+  if (told === undefined || isPlaced || teller?.kind !== 'flier' || listener?.kind !== 'person') return;
+  if (draft.things[bird]?.count === 1 && teller.size < listener.size) told.kind = 'on-shoulders';
 }
 
 /** "a rhino with birds on its back": as many as there is room for, where nobody counts them. */

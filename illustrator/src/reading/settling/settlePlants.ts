@@ -13,6 +13,7 @@ export function settlePlants(draft: Draft): void {
   growWild(draft);
   wadeThrough(draft);
   chaseAround(draft);
+  digBeside(draft);
   plantOneEach(draft);
   for (const thing of draft.plucked) pluck(draft, draft.things.indexOf(thing));
 }
@@ -47,6 +48,16 @@ function wadeThrough(draft: Draft): void {
     const isLow = plant.size <= own.size && plant.places?.inside === undefined;
     if (!isLow || draft.things[from]?.pose === 'fly' || own.kind !== 'animal') continue;
     Object.assign(relation, { kind: 'in-front-of', from: to, to: from });
+  }
+}
+
+/** "a dog digging up a bone under a tree": the hole is beside the trunk. */
+function digBeside(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const digs =
+      draft.isAnimal(from) && draft.relations.some((one) => one.kind === 'dig' && one.from === from);
+    if (kind === 'under' && digs && draft.record(to)?.kind === 'plant') relation.kind = 'next-to';
   }
 }
 

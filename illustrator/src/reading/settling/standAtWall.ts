@@ -25,6 +25,9 @@ export function roomOfFixture(
     const isBuiltIn = kind === 'furniture' || rests === 'wall';
     return isBuiltIn && size >= LEAST_FIXTURE && settings.get(home ?? '')?.kind === 'inside';
   };
-  const at = draft.relations.find(({ from, to }) => draft.isBeing(from) && isFixture(to));
+  // "filling stockings at the fireplace": those hang there, and somebody is at them.
+  const isTended = (index: number) =>
+    draft.relations.some(({ from, to }) => to === index && draft.isBeing(from));
+  const at = draft.relations.find(({ from, to }) => (draft.isBeing(from) || isTended(from)) && isFixture(to));
   return at && draft.record(at.to)?.home;
 }
