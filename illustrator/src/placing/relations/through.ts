@@ -1,7 +1,7 @@
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { isAloft } from '../company/isAloft.ts';
-import { isHollow } from '../geometry/silhouette.ts';
+import { bottomAt, isHollow } from '../geometry/silhouette.ts';
 import { CLOSED, isClosed } from './closed.ts';
 import { cutAtX } from './cutAt.ts';
 import { IN_RULE } from './inside.ts';
@@ -25,11 +25,20 @@ function through(meeting: Meeting): boolean {
   const ways = (isRing ? OUT_OF_RING : IN_MOUTH).map(([part, out]): Way => {
     const factor = Math.min(1, fits * part);
     const x = middle.x + side * out * wide - ((own.left + own.right) / 2) * factor;
-    const y = isRing ? middle.y - ((own.top + own.bottom) / 2) * factor : 0.02 * high;
+    const aloft = isRing ? middle.y - ((own.top + own.bottom) / 2) * factor : 0.02 * high;
+    const y = isGate(to) ? other.bottom - own.bottom * factor : aloft;
     return { x, y, factor, layer: 'before', over: rim };
   });
   return company.join(from, to, ways);
 }
+
+/** Whether it is open down to the ground that it stands on, where whoever goes through stays: a finish line. */
+function isGate({ record, body: { art } }: Actor): boolean {
+  const low = bottomAt(art, art.left + art.width / 2);
+  return record.rests === 'ground' && low !== undefined && low < art.top + OPEN_BELOW * art.height;
+}
+
+const OPEN_BELOW = 0.92;
 
 /** How large one is in what one comes through, and how far out of its middle, the first that shows the face. */
 const OUT_OF_RING = [

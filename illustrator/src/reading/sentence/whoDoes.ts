@@ -9,6 +9,11 @@ export const ON_LEGS = new Set<Pose | undefined>(['run', 'walk', 'jump', 'fly', 
 /** "a house and a mouse peeking": what stands there by itself does nothing, and nothing looks that has no eyes. */
 export function whoDoes(sentence: Sentence, { pose, relation }: VerbRecord): number[] {
   const { draft, subject } = sentence;
+  // "three kittens who lost their mittens crying": no mitten does.
+  const [named = -1] = subject;
+  const isClothes = subject.every((index) => draft.record(index)?.kind === 'clothes');
+  const wearers = [...draft.things.keys()].filter((index) => index < named && draft.isBeing(index));
+  if (isClothes && pose !== undefined && wearers.length > 0) return wearers;
   // "a boy's umbrella, the wind blows it": the wind does.
   const winds = subject.filter((index) => draft.record(index)?.kind === 'sky');
   if (relation === 'blow' && winds.length > 0) return winds;

@@ -111,10 +111,17 @@ const LOW = 0.7;
 function layBeside(draft: Draft, { from, to }: SceneRelation): void {
   for (const relation of draft.relations) {
     if (relation.kind !== 'hold' || relation.from !== from || !hasBody(draft.record(relation.to))) continue;
+    const thing = draft.things[relation.to];
+    if (thing === undefined) continue;
+    // It is under the blanket as any stuffed animal is.
+    if (thing.key === TEDDY)
+      Object.assign(thing, { key: 'bear', pose: 'sleep', looks: { ...thing.looks, toy: true } });
     sit(draft, relation.to);
     Object.assign(relation, { kind: 'in', from: relation.to, to });
   }
 }
+
+const TEDDY = 'teddy-bear';
 
 function sit(draft: Draft, index: number): void {
   const thing = draft.things[index];
