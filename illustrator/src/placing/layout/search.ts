@@ -211,8 +211,17 @@ function strain({ kind, from, to }: Bond, spots: Layout['spots'], company: Compa
   const narrow = Math.min(own.box.right - own.box.left, other.box.right - other.box.left);
   // Who looks at another one does not have that one right behind or before the own body.
   const isAbove = isLevel && dx < -(kind === 'facing' ? 0.15 : 0.4) * narrow;
-  return (isWrong ? 0.6 : 0) + (isAbove ? (kind === 'facing' ? 0.6 : 0.3) : 0) + 0.3 * far + 0.25 * steep;
+  // Two who talk stand on the same ground.
+  const areLevel = kind === 'facing' && [own, other].every(({ member }) => member.support !== 'free');
+  const slope = (areLevel ? LEVEL : 0.25) * steep;
+  const away = isWrong ? (areLevel ? TURNED_AWAY : 0.6) : 0;
+  return away + (isAbove ? (kind === 'facing' ? 0.6 : 0.3) : 0) + 0.3 * far + slope;
 }
+
+/** How much it counts that one of those has the other behind. */
+const TURNED_AWAY = 1.5;
+/** How much a difference of height counts between two who stand and look at one another. */
+const LEVEL = 2;
 
 /** Page pixels that it is lower than the top of who looks up at it, at most. */
 const UP = 60;
