@@ -3,6 +3,7 @@ import { isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { procession } from '../company/formations.ts';
 import { canFloat } from '../company/Group.ts';
+import { abreast } from './abreast.ts';
 import { aheadWays, handPoint } from './carry.ts';
 import { DRIVE_RULE, isBehindWindow } from './drive.ts';
 import { hideBehind, peekBehind } from './hideBehind.ts';
@@ -99,6 +100,7 @@ function trail(meeting: Meeting): boolean {
   const side = directionOf(from);
   if (isHigh(to) && !isHigh(from) && count === 1) return beforeIt(meeting);
   if (count > MOST_TRAILING) return procession(company, company.of(from.thing), { leader: to, side });
+  if (!isLively(to) && abreast(meeting)) return true;
   const [own, other] = [company.groupBox(from), company.groupBox(to)];
   const narrow = Math.min(own.right - own.left, other.right - other.left);
   const high = Math.min(own.bottom - own.top, other.bottom - other.top);

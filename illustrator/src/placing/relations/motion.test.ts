@@ -164,6 +164,13 @@ describe('who moves', () => {
     expect(goal.bottom - goal.top).toBeLessThan(2.5 * high);
   });
 
+  it.each(['horse*2 run', 'automobile*2'])('runs abreast with others to one goal: %s', (runners) => {
+    const [one, other] = placed(`${runners}, finish-line; follow 0 1`).first;
+    if (!one || !other) throw new Error('Both are on the page');
+    expect(Math.abs(other.bottom - one.bottom)).toBeGreaterThan(0.3 * (one.bottom - one.top));
+    expect(other.left).toBeLessThan(one.right);
+  });
+
   it('chases in the air what flies', () => {
     const { first, second } = placed('cat, butterfly; chase 0 1');
     expect(second[0]?.bottom).toBeLessThan((first[0]?.bottom ?? 0) - 40);

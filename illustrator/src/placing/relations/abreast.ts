@@ -1,0 +1,28 @@
+import type { Way } from '../company/Company.ts';
+import { directionOf, type Meeting } from './rule.ts';
+
+/** How much farther back on the page the lane of the next one is, and how far behind in it that one is, as shares of its height and width. */
+const LANES = [0.6, 0.75, 0.9];
+const BEHIND = [0.3, 0.15, 0.5];
+
+/** Who runs where another one runs already is in the next lane, seen over that one; false where nobody does or too little is seen. */
+export function abreast({ company, from, to }: Meeting): boolean {
+  const others = company.groupOf(to).parts.flatMap(({ actor }) => (actor && actor !== to ? [actor] : []));
+  const last = others.at(-1);
+  if (last === undefined) return false;
+  const side = directionOf(from);
+  const [own, other] = [company.groupBox(from), company.box(last)];
+  const [wide, high] = [own.right - own.left, own.bottom - own.top];
+  const ways = LANES.flatMap((lane) =>
+    BEHIND.map((part): Way => {
+      const x = side > 0 ? other.right - own.right : other.left - own.left;
+      return {
+        x: x - side * part * wide,
+        y: other.bottom - own.bottom - lane * high,
+        layer: 'back',
+        back: lane * high,
+      };
+    }),
+  );
+  return company.join(from, to, ways);
+}
