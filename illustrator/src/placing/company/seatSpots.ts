@@ -58,4 +58,4 @@ export function roomFactor(host: Actor, rider: Actor | undefined): number {
 }
 
 const OVER = 1.6;
-const OVER_TINY = 2.1;
+const OVER_TINY = 1.75;

@@ -1,4 +1,4 @@
-import { type Box, placeAt } from '../../page.ts';
+import { type Box, CONTENT, placeAt } from '../../page.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { burst } from '../../parts/sky.ts';
 import type { Piece } from '../Placement.ts';
@@ -19,13 +19,38 @@ export function drawBeams(ships: readonly Standing[]): Beams {
   const done = new Set<string>();
   for (const [index, ship] of ships.entries()) {
     const target = nearest(ships, ship);
-    if (!target) continue;
+    if (!target) {
+      addLoneBeams(beams, ship);
+      continue;
+    }
     const pair = [index, ships.indexOf(target)].sort().join();
     if (!done.has(pair)) addBeam(beams, ship, target);
     done.add(pair);
   }
   return beams;
 }
+
+/** Of one alone: two rays from the height of its eyes, to both sides. */
+function addLoneBeams(beams: Beams, { box }: Standing): void {
+  const [x] = center({ box });
+  const y = box.top + EYES * (box.bottom - box.top);
+  const sketch = new Sketch();
+  for (const [side, end] of [
+    [-1, CONTENT.left],
+    [1, CONTENT.right],
+  ] as const) {
+    const far = Math.abs(end - x);
+    const at = (along: number, out: number) => `${x + side * along} ${y - RISE * along + out}`;
+    sketch.area(`M${at(0, -8)} L${at(far, -44)} V${y - RISE * far + 44} L${at(0, 8)} Z`);
+    sketch.area(`M${at(0, -3)} L${at(far, -14)} V${y - RISE * far + 14} L${at(0, 3)} Z`);
+  }
+  const whole = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+  beams.under.push({ art: sketch.art(), to: whole, keepSmall: true, role: 'subject' });
+}
+
+const EYES = 0.34;
+/** How much they go up. */
+const RISE = 0.3;
 
 function nearest(ships: readonly Standing[], ship: Standing): Standing | undefined {
   const [x, y] = center(ship);

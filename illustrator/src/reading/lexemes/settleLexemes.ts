@@ -24,6 +24,7 @@ import { kinOfCallings } from './kinOfCallings.ts';
 import type { Lexeme } from './lexemes.ts';
 import { littleOnes } from './littleOnes.ts';
 import { massNouns } from './massNouns.ts';
+import { playersOfGame } from './playersOfGame.ts';
 import { plotsOfPlants } from './plotsOfPlants.ts';
 import { realAudience } from './realAudience.ts';
 import { relativeObjects } from './relativeObjects.ts';
@@ -46,6 +47,7 @@ import { soldFrom } from './soldFrom.ts';
 import { tradesMade } from './tradesMade.ts';
 import { whereClauses } from './whereClauses.ts';
 import { writersMoods } from './writersMoods.ts';
+import { youngCreatures } from './youngCreatures.ts';
 
 type Step = (lexemes: readonly Lexeme[]) => readonly Lexeme[];
 
@@ -98,6 +100,8 @@ export function settleLexemes(
     (said) => foodOfPets(said, { things, verbs, nameOf }),
     (said) => soldFrom(said, nameOf),
     (said) => joinKin(said, things),
+    youngCreatures,
+    (said) => playersOfGame(said, nameOf),
     friendsByKind,
     (said) => ridesGiven(said, { things, nameOf }),
     (said) => relativeObjects(said, nameOf),

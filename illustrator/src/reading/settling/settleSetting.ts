@@ -4,6 +4,7 @@ import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
+import { isOfSpace } from './isOfSpace.ts';
 import { roomOfFixture } from './standAtWall.ts';
 
 /** The first strong setting named; weak ones (night, snow) are weather, beside it or alone. */
@@ -20,7 +21,7 @@ export function chooseSetting(
   for (const { setting } of draft.settings)
     for (const weather of settings.get(setting)?.weak ?? [])
       if (weather !== 'clouds' || !settings.get(chosen ?? '')?.airless) draft.weather.add(weather);
-  if (chosen === undefined && draft.weather.has('beams')) return 'space';
+  if (chosen === undefined && draft.weather.has('beams') && isOfSpace(draft)) return 'space';
   const grounds = strong && groundsOf(draft, settings, strong);
   if (strong && grounds !== undefined) {
     draft.settings.splice(draft.settings.indexOf(strong), 1, { ...strong, setting: grounds });

@@ -1,0 +1,38 @@
+import type { Lexeme } from './lexemes.ts';
+import { isBeing } from './nouns.ts';
+
+type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
+
+/**
+ * Makes "a boy playing soccer against a robot" and "a cat playing catch with a dog" "a boy and a robot playing soccer": both play,
+ * nobody looks on. English.
+ */
+export function playersOfGame(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+  const game = lexemes.findIndex((lexeme) => isGame(lexeme));
+  const and = known('and');
+  const before = lexemes[game - 1];
+  const doer = before?.phrase === 'is' || before?.phrase === 'are' ? game - 2 : game - 1;
+  if (game < 1 || and === undefined || !isBeing(lexemes[doer])) return [...lexemes];
+  if (!WITH.test(lexemes[game + 1]?.phrase ?? '')) return [...lexemes];
+  const end = lexemes.findIndex((lexeme, at) => at > game + 1 && lexeme.senses[0]?.kind === 'thing');
+  const other = lexemes.slice(game + 2, end + 1);
+  const isWhole = other.every(({ kind }) => kind === 'known') && lexemes[end + 1]?.kind !== 'possessive';
+  if (end < 0 || other.length > MOST || !isWhole || !isBeing(lexemes[end])) return [...lexemes];
+  return [
+    ...lexemes.slice(0, doer + 1),
+    { ...and, text: lexemes[game + 1]?.text ?? 'and', phrase: 'and', kind: 'known' },
+    ...other,
+    ...lexemes.slice(doer + 1, game + 1),
+    ...lexemes.slice(end + 1),
+  ];
+}
+
+function isGame({ phrase, senses }: Lexeme): boolean {
+  return GAME.test(phrase) && senses.some(({ kind }) => kind === 'verb');
+}
+
+/** An article, two adjectives and who it is. */
+const MOST = 4;
+const GAME =
+  /^play(?:s|ing|ed)? (?:a game of )?(?:soccer|football|basketball|baseball|softball|tennis|table tennis|ping pong|hockey|ice hockey|volleyball|badminton|catch|frisbee|ball)$/;
+const WITH = /^(?:with|against|versus|vs)$/;
