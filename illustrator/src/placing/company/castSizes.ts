@@ -106,8 +106,8 @@ function towerOver(
     const others = sizes.map((size, other) => {
       const kind = castings[other]?.record.kind ?? '';
       if (other === index || things[other]?.looks.size === 'huge' || isBorne(other)) return 0;
-      // A giant baby is as large as a castle beside it.
-      if (isGiant && BUILT.has(kind)) return size;
+      // A giant baby is nearly as large as a castle beside it.
+      if (isGiant && BUILT.has(kind)) return BESIDE_BUILT * size;
       return LARGE.has(kind) ? 0 : TOWERING * size;
     });
     sizes[index] = Math.max(sizes[index] ?? 0, ...others);
@@ -118,6 +118,7 @@ function towerOver(
 const TOWERING = 1.25;
 const BEARING: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'ride', 'drive', 'sleep-in']);
 const LARGE: ReadonlySet<string> = new Set(['building', 'plant', 'sky', 'boat', 'furniture']);
+const BESIDE_BUILT = 0.8;
 const BUILT: ReadonlySet<string> = new Set(['building', 'boat', 'furniture']);
 
 /** What somebody has in hand is no match for them beside a tree or a house, either: an acorn is smaller than a squirrel. */

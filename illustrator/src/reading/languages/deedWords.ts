@@ -7,6 +7,8 @@ export const SPREAD =
 export const LICKED = /^(?:lick|groom|lam(?:e|iendo)|lech|leck|schleck)/i;
 /** What is put on to see how it looks. */
 export const TRIED_ON = /^(?:try|tries|trying|tried|prob|essay|anprob)/i;
+/** Said of who has it all around the body. */
+export const WRAPPED_IN = /^(?:all )?(?:wrapped|tangled|swaddled)/i;
 /** What is all around something. */
 export const WRAPPED = /^(?:wrapped|wound|twined|twisted|coiled)\b.*\baround\b/i;
 /** What is held by a string. */

@@ -1,10 +1,11 @@
+import { PETS } from '../languages/groupWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeing } from './nouns.ts';
 
 type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /**
- * Makes "a boy playing soccer against a robot" and "a cat playing catch with a dog" "a boy and a robot playing soccer": both play,
+ * Makes "a boy playing soccer against a robot" "a boy and a robot playing soccer": both play,
  * nobody looks on. English.
  */
 export function playersOfGame(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
@@ -17,6 +18,9 @@ export function playersOfGame(lexemes: readonly Lexeme[], known: (phrase: string
   const end = lexemes.findIndex((lexeme, at) => at > game + 1 && lexeme.senses[0]?.kind === 'thing');
   const other = lexemes.slice(game + 2, end + 1);
   const isWhole = other.every(({ kind }) => kind === 'known') && lexemes[end + 1]?.kind !== 'possessive';
+  // A boy's own dog runs along with the ball.
+  const isPet = OWN.test(other[0]?.phrase ?? '') && PETS.test(lexemes[end]?.phrase ?? '');
+  if (isPet) return [...lexemes];
   if (end < 0 || other.length > MOST || !isWhole || !isBeing(lexemes[end])) return [...lexemes];
   return [
     ...lexemes.slice(0, doer + 1),
@@ -35,4 +39,5 @@ function isGame({ phrase, senses }: Lexeme): boolean {
 const MOST = 4;
 const GAME =
   /^play(?:s|ing|ed)? (?:a game of )?(?:soccer|football|basketball|baseball|softball|tennis|table tennis|ping pong|hockey|ice hockey|volleyball|badminton|catch|frisbee|ball)$/;
+const OWN = /^(?:his|her|its|their|my|our)$/;
 const WITH = /^(?:with|against|versus|vs)$/;

@@ -8,6 +8,7 @@ import { actInAir, leaveOnGround } from './actInAir.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { carryWithin } from './carryWithin.ts';
 import { countByNumber } from './countByNumber.ts';
+import { digInside, takeOneInMouth } from './digInside.ts';
 import { drinkInWild } from './drinkInWild.ts';
 import { dropOwnMounts } from './dropOwnMounts.ts';
 import { equipDoers } from './equipDoers.ts';
@@ -109,6 +110,8 @@ export function finishScene(
   settleCovering(draft);
   settleBound(draft);
   settleVessels(draft);
+  digInside(draft);
+  takeOneInMouth(draft);
   settleToppings(draft);
   settleFalling(draft);
   settleTraffic(draft);

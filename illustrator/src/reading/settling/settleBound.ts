@@ -1,10 +1,12 @@
+import { canBeDressedAs } from '../../things/likenessOf.ts';
 import type { Draft } from '../Draft.ts';
-import { TIED, WRAPPED } from '../languages/deedWords.ts';
+import { TIED, WRAPPED, WRAPPED_IN } from '../languages/deedWords.ts';
 
 /** What is wound around something, and what floats on a string. */
 export function settleBound(draft: Draft): void {
   wrapAround(draft);
   floatOnStrings(draft);
+  wrapInPaper(draft);
 }
 
 /** "a can with ivy wrapped around the handle": around that. */
@@ -27,3 +29,25 @@ function floatOnStrings(draft: Draft): void {
     relation.kind = 'over';
   }
 }
+
+/** "a boy wrapped in toilet paper": a mummy, with the roll beside. */
+function wrapInPaper(draft: Draft): void {
+  for (const relation of [...draft.relations]) {
+    const isWound = WRAPPED_IN.test(relation.words ?? '');
+    const isPaper = draft.things[relation.to]?.key === PAPER && draft.isBeing(relation.from);
+    if (relation.kind !== 'in' || !isWound || !isPaper) continue;
+    relation.kind = 'next-to';
+    const wearer = draft.things[relation.from];
+    const canWear = canBeDressedAs(draft.record(relation.from), draft.recordOf(WOUND));
+    if (wearer === undefined || wearer.key === WOUND || !canWear) continue;
+    if (draft.record(relation.from)?.kind === 'person') {
+      wearer.key = WOUND;
+      continue;
+    }
+    const worn = draft.addThing({ key: WOUND, words: wearer.words, count: wearer.count });
+    draft.relate(relation.from, 'wear', worn);
+  }
+}
+
+const PAPER = 'roll-of-paper';
+const WOUND = 'mummy';

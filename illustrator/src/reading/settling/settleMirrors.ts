@@ -3,6 +3,7 @@ import type { RelationKind } from '../Scene.ts';
 
 /** "looking at her reflection", "a fox and its reflection in the water": who is at what mirrors is seen in it. */
 export function settleMirrors(draft: Draft): void {
+  stepBefore(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const [one, other] = [draft.record(from), draft.record(to)];
@@ -14,6 +15,21 @@ export function settleMirrors(draft: Draft): void {
     // Water that mirrors is itself the pond.
     const mirror = other?.mirrors ? other : one;
     if (mirror?.lies !== undefined) draft.home ??= mirror.home;
+  }
+}
+
+/** "brushing her hair in the mirror": before one that stands, of that size; with what one has in hand for it. */
+function stepBefore(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const standing = draft.record(relation.to)?.as?.['in-front-of'] ?? '';
+    const mirror = draft.things[relation.to];
+    const user = draft.isBeing(relation.from)
+      ? relation.from
+      : draft.relations.find(({ kind, to }) => kind === 'use-on-self' && to === relation.from)?.from;
+    if (relation.kind !== 'in' || mirror === undefined || user === undefined) continue;
+    if (!draft.recordOf(standing)?.mirrors) continue;
+    mirror.key = standing;
+    Object.assign(relation, { kind: 'in-front-of', from: user });
   }
 }
 

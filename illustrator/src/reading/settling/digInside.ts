@@ -1,0 +1,31 @@
+import { hasInside } from '../../things/parts.ts';
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+
+/** "a raccoon digging in a trash can": one rummages in what is hollow, head over its rim; nobody digs a hole there. */
+export function digInside(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const doer = draft.things[relation.from];
+    const vessel = draft.record(relation.to);
+    if (!DUG.has(relation.kind) || doer?.pose !== 'dig' || vessel?.kind !== 'object' || !hasInside(vessel))
+      continue;
+    relation.kind = 'in';
+    delete doer.pose;
+    for (const word of draft.words) {
+      const isDone = word.meaning.as === 'pose' && draft.things[word.meaning.thing] === doer;
+      if (isDone) word.meaning = { as: 'relation', relation: draft.relations.indexOf(relation) };
+    }
+  }
+}
+
+const DUG: ReadonlySet<RelationKind> = new Set(['dig', 'through', 'in']);
+
+/** "a fox stealing cookies": so many as nobody has counted are one in a mouth. */
+export function takeOneInMouth(draft: Draft): void {
+  for (const { kind, from, to, at } of draft.relations) {
+    const thing = draft.things[to];
+    const isMouthful = kind === 'hold' && at === 'mouth' && draft.things[from]?.count === 1;
+    if (thing === undefined || !isMouthful || thing.count === 1 || draft.isCounted(to)) continue;
+    if (draft.record(to)?.kind === 'food') thing.count = 1;
+  }
+}
