@@ -81,6 +81,25 @@ export const GESTURES: Partial<Record<Pose, Gesture>> = {
     ],
     lean: -8,
   },
+  meditate: {
+    arms: ['out', 'out'],
+    feet: [
+      [0.24, 0.08],
+      [-0.24, 0.08],
+    ],
+  },
+  splits: {
+    arms: ['up', 'up'],
+    feet: [
+      [-0.44, 0.08],
+      [0.44, 0.08],
+    ],
+  },
+  box: { arms: ['front', 'out'], feet: APART },
+  star: { arms: ['up', 'up'], feet: APART },
+  straddle: { arms: ['out', 'out'], feet: APART },
+  roar: { arms: ['up', 'up'], feet: STANDING },
+  surf: { arms: ['out', 'out'], feet: GLIDING, lean: 8 },
   wave: { arms: ['down', 'up'], feet: STANDING },
   cheer: { arms: ['up', 'up'], feet: STANDING },
   stretch: { arms: ['up', 'up'], feet: STANDING },

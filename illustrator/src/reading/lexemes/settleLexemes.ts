@@ -14,6 +14,7 @@ import { fromOneToAnother } from './fromOneToAnother.ts';
 import { gettingFrom } from './gettingFrom.ts';
 import { groupsByMembers } from './groupsByMembers.ts';
 import { hatchByCracking } from './hatchByCracking.ts';
+import { housesByDoors } from './housesByDoors.ts';
 import { joinBunches } from './joinBunches.ts';
 import { joinEmoji } from './joinEmoji.ts';
 import { joinKin } from './joinKin.ts';
@@ -101,6 +102,7 @@ export function settleLexemes(
     (said) => soldFrom(said, nameOf),
     (said) => joinKin(said, things),
     youngCreatures,
+    (said) => housesByDoors(said, nameOf),
     (said) => playersOfGame(said, nameOf),
     friendsByKind,
     (said) => ridesGiven(said, { things, nameOf }),

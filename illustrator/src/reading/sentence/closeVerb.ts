@@ -192,7 +192,8 @@ function takesOfItself({ draft }: Sentence, { record, doers, isOnSetting, isOnPa
   if ((record.mutual === true && many < 2) || !draft.recordOf(record.takes ?? '')) return false;
   // "a ship sailing": in no other one.
   if (record.relation === 'drive' && !draft.isBeing(doers[0])) return false;
-  const isGround = isOnSetting && record.relation !== 'drive' && record.pose !== 'ride';
+  const isGround =
+    isOnSetting && !['drive', 'sit-at'].includes(record.relation ?? '') && record.pose !== 'ride';
   // "turtles hatching on a beach": from eggs, wherever these are.
   const isGoing = record.relation !== undefined && record.relation !== 'in' && CARRYING.has(record.relation);
   if (isGround && isGoing) return false;
