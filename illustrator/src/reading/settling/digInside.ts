@@ -2,13 +2,16 @@ import { hasInside } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
-/** "a raccoon digging in a trash can": one rummages in what is hollow, head over its rim; nobody digs a hole there. */
+/** "a raccoon digging in a trash can": one rummages in what is hollow, head over its rim; in what is not, one digs. */
 export function digInside(draft: Draft): void {
   for (const relation of draft.relations) {
     const doer = draft.things[relation.from];
     const vessel = draft.record(relation.to);
-    if (!DUG.has(relation.kind) || doer?.pose !== 'dig' || vessel?.kind !== 'object' || !hasInside(vessel))
+    if (!IN.has(relation.kind) || doer?.pose !== 'dig') continue;
+    if (vessel?.kind !== 'object' || !hasInside(vessel) || vessel.size > LARGEST) {
+      if (relation.kind === 'in') relation.kind = 'dig';
       continue;
+    }
     relation.kind = 'in';
     delete doer.pose;
     for (const word of draft.words) {
@@ -18,7 +21,9 @@ export function digInside(draft: Draft): void {
   }
 }
 
-const DUG: ReadonlySet<RelationKind> = new Set(['dig', 'through', 'in']);
+/** Meters: a sandbox is dug in. */
+const LARGEST = 1.2;
+const IN: ReadonlySet<RelationKind> = new Set(['through', 'in']);
 
 /** "a fox stealing cookies": so many as nobody has counted are one in a mouth. */
 export function takeOneInMouth(draft: Draft): void {
