@@ -19,6 +19,17 @@ export function hill(y: number, swing: number, phase: number): Art {
   return sketch.art();
 }
 
+/** A deck of planks from y down to the foot of the page. */
+export function planks(y: number): Art {
+  const sketch = new Sketch();
+  sketch.area(`M${LEFT} ${y} H${RIGHT} V${BOTTOM} H${LEFT} Z`);
+  for (let x = 200; x < 1200; x += 215) {
+    const spread = 0.12 * (x - 637);
+    sketch.line(`M${x} ${y} L${x + spread} ${BOTTOM}`, 0.9);
+  }
+  return sketch.art();
+}
+
 /** A table top from y down to the foot of the page. */
 export function tableTop(y: number): Art {
   const sketch = new Sketch();

@@ -37,6 +37,19 @@ describe('placeScene', () => {
     expect(groundFaults(scene, placeScene(scene, { seed, detail: 'child' }))).toEqual([]);
   });
 
+  it.each([
+    ['on a dock', 'boy; @harbor', false],
+    ['behind one where nobody is ashore', 'sailboat; @harbor', true],
+  ])('has who is at a harbor %s', (_, text, isBehind) => {
+    const { pieces } = placeScene(sceneOf(text), CHILD);
+    const first = pieces.findIndex(({ thing }) => thing !== undefined);
+    const front = pieces
+      .slice(first)
+      .filter(({ thing, role, isProp }) => thing === undefined && role !== 'frame' && !isProp);
+    const wide = front.filter(({ art, to }) => boxUnder(to, art).right - boxUnder(to, art).left > 1275);
+    expect(wide.some(({ art, to }) => boxUnder(to, art).top > 1300)).toBe(isBehind);
+  });
+
   it('comes nearer where what was asked for neither covers nor spans the page', () => {
     const scene = sceneOf('cat, yarn, table; play 0 1; under 0 2');
     expect(placementFaults(scene, placeScene(scene, CHILD))).toEqual([]);

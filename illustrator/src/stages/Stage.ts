@@ -9,6 +9,8 @@ export interface Stage extends Ground {
   front: Piece[];
   /** Whether no clouds are there and nothing grows. */
   isAirless: boolean;
+  /** What those stand on who are at its water, in place of what is before it. */
+  shore?: 'planks';
   /** The nearest that feet stand. */
   near: number;
   /** Tops of the rows of waves, far to near, each a piece of its own; empty but on water. */

@@ -89,6 +89,8 @@ export const settingSchema = z.strictObject({
   horizon: range.optional(),
   /** Where the horizon is when several things stand one behind the other; 0.12 above the other one where nothing is said. */
   crowdedHorizon: range.optional(),
+  /** What those stand on who are at its water and not in it: earth where nothing is said. */
+  shore: z.literal('planks').optional(),
   /** Nearest that feet stand; 1440 to 1500 where nothing is said. */
   near: range.optional(),
   /** Far to near, behind what was asked for. */

@@ -1,5 +1,5 @@
 import type { Box } from '../../page.ts';
-import { hill } from '../../parts/land.ts';
+import { hill, planks } from '../../parts/land.ts';
 import type { Stage } from '../../stages/Stage.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, boxOfPart, moved, type Part } from '../company/Actor.ts';
@@ -20,10 +20,9 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
     pieces: [piece],
   }));
   if (stage.medium === 'water' && dry.length > 0) {
-    layers.push({
-      at: bank,
-      pieces: [{ art: hill(bank, 20, 0.3), to: WHOLE, keepSmall: true, role: 'scenery' }],
-    });
+    const art = stage.shore === 'planks' ? planks(bank) : hill(bank, 20, 0.3);
+    layers.push({ at: bank, pieces: [{ art, to: WHOLE, keepSmall: true, role: 'scenery' }] });
+    if (stage.shore !== undefined) stage.front = [];
   }
   for (const spot of layout.spots) {
     const { y } = spot;
