@@ -20,7 +20,11 @@ export function placeWork(
   if (preposition === 'at' && place?.as?.['in-front-of'] !== undefined && draft.isBeing(hosts[0]))
     return relateAll(sentence, 'in-front-of', [hosts, added], slot);
   if (verb === undefined || place === undefined || relation === undefined) return false;
-  if ((preposition === 'on' || preposition === 'over') && heapOn(sentence, verb, added)) return true;
+  const isOnto = preposition === 'over' || (preposition === 'on' && verb.record.by?.on !== undefined);
+  if (isOnto && heapOn(sentence, verb, added)) {
+    if (slot !== undefined) slot.meaning = { as: 'remark' };
+    return true;
+  }
   if (
     (preposition === 'over' || (preposition === 'on' && place.kind === 'food' && holds === undefined)) &&
     isWorkOver(sentence, verb, added)
@@ -77,9 +81,9 @@ function isWorkOver(
 function heapOn(sentence: Sentence, { record, doers, objects }: OpenVerb, added: readonly number[]): boolean {
   const { draft } = sentence;
   const isOnto = sentence.lastRole === 'object' && record.relation === 'tend';
-  const isSaid = record.by?.on !== undefined;
-  const areThings = objects.length > 0 && objects.every((object) => !draft.isBeing(object));
-  if (!isOnto || !isSaid || !areThings || !draft.isBeing(added[0])) return false;
+  const areThings =
+    objects.length > 0 && objects.every((object) => !draft.isBeing(object) && !draft.record(object)?.wornAs);
+  if (!isOnto || !areThings || !draft.isBeing(added[0])) return false;
   relateAll(sentence, 'next-to', [objects, added], undefined);
   return relateAll(sentence, 'face', [doers, added], undefined);
 }

@@ -4,9 +4,22 @@ import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
 /** "feeding a horse over the fence", "two neighbors talking over a wall", "chatting over tea": nobody floats over it. */
 export function reachOver(draft: Draft): void {
   for (const relation of draft.relations.filter(({ kind }) => kind === 'over')) {
-    if (draft.isBeing(relation.to) || !draft.relations.includes(relation)) continue;
+    if (!draft.relations.includes(relation)) continue;
+    if (draft.isBeing(relation.to)) {
+      standBy(draft, relation);
+      continue;
+    }
     standBehind(draft, relation) || standApart(draft, relation) || haveOver(draft, relation);
   }
+}
+
+/** "pouring water over her brother", "holding a blanket over a baby": nobody who stands is over another one. */
+function standBy(draft: Draft, relation: SceneRelation): void {
+  const { from, to } = relation;
+  const isStanding =
+    draft.record(from)?.kind === 'person' && (draft.things[from]?.pose ?? 'stand') === 'stand';
+  const isAtHand = draft.relations.some((one) => one.from === from && one !== relation && one.to !== to);
+  if (isStanding && isAtHand) relation.kind = 'face';
 }
 
 /** Who is fed or helped across it stands behind it. */

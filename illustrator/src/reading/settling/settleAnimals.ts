@@ -4,11 +4,13 @@ import type { Draft } from '../Draft.ts';
 import { BORNE } from '../languages/groupWords.ts';
 import type { SceneRelation } from '../Scene.ts';
 import { chewThings } from './chewThings.ts';
+import { eatFromHands } from './eatFromHands.ts';
 import { settleBirds } from './settleBirds.ts';
 
 /** What animals do with mouths, backs and trunks where people have hands. */
 export function settleAnimals(draft: Draft): void {
   settleBirds(draft);
+  eatFromHands(draft);
   chewThings(draft);
   for (const [index, relation] of draft.relations.entries()) {
     const [one, other] = [draft.record(relation.from), draft.record(relation.to)];

@@ -1,7 +1,9 @@
 import type { Draft } from '../Draft.ts';
+import { WATERS } from '../languages/surfaceWords.ts';
 
 /** "pouring water into a glass", "pouring tea": from a pitcher or a pot, which nobody has to name. */
 export function settlePouring(draft: Draft): void {
+  pourOnSomebody(draft);
   pourByOne(draft);
   for (const relation of [...draft.relations]) {
     const { kind, from, to } = relation;
@@ -18,6 +20,18 @@ export function settlePouring(draft: Draft): void {
     if (!isCup || uses.includes('poured')) continue;
     relation.to = draft.imply(isHot ? POT : PITCHER, poured.words);
     draft.relate(relation.to, 'pour', to);
+  }
+}
+
+/** "pouring water on his brother", "emptying a bucket over her": nobody is the vessel, nor is who pours in the air. */
+function pourOnSomebody(draft: Draft): void {
+  const isWet = draft.words.some(({ text }) => WATERS.has(text.toLowerCase()));
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (!draft.isBeing(to) || from === to) continue;
+    const other = draft.relations.find((one) => one.kind === 'pour' && one.to !== to);
+    if (kind === 'pour') relation.kind = isWet && other === undefined ? 'spray' : 'face';
+    if (kind === 'over' && other?.to === from) Object.assign(relation, { kind: 'face', from: other.from });
   }
 }
 
