@@ -12,7 +12,8 @@ export function eatFromHands(draft: Draft): void {
         one.from !== from &&
         draft.record(one.from)?.kind === 'person',
     );
-    if (having === undefined) continue;
+    const isFed = draft.relations.some((one) => one.kind === 'feed' && one.to === from);
+    if (having === undefined || isFed) continue;
     having.kind = 'hold';
     Object.assign(relation, { kind: 'feed', from: having.from, to: from });
   }
