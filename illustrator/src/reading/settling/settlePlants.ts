@@ -2,6 +2,7 @@ import type { Draft } from '../Draft.ts';
 import { PLAIN_PLANT } from '../languages/plainNames.ts';
 import type { RelationKind } from '../Scene.ts';
 import { hangFruit } from './hangFruit.ts';
+import { lieInGrass } from './lieInGrass.ts';
 
 /** What is picked is taken from the plant on which it grows; what is watered and planted is that plant. */
 export function settlePlants(draft: Draft): void {
@@ -10,6 +11,7 @@ export function settlePlants(draft: Draft): void {
     if (CARED_FOR.has(kind) && thing !== undefined && plant !== undefined) thing.key = plant;
   }
   hangFruit(draft);
+  lieInGrass(draft);
   growWild(draft);
   wadeThrough(draft);
   chaseAround(draft);
