@@ -25,8 +25,9 @@ export function bringAlong(
       continue;
     }
     if (isFeast(sentence, hosts)) continue;
-    // "a balloon over a farm with cows": below it, on that farm.
-    if (sentence.draft.settings.at(-1)?.isOver) {
+    // "a balloon over a farm with cows": below it, on that farm; who flies with balloons has those.
+    const isBelow = sentence.draft.isBeing(index) || !isHandy(sentence.draft.record(index));
+    if (isBelow && sentence.draft.settings.at(-1)?.isOver) {
       relateAll(sentence, 'over', [hosts, [index]], slot);
       continue;
     }
