@@ -8,6 +8,7 @@ import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { putAround, putBubble, putEyeBand, putGlasses, putHat, putUnderNose } from './headwear.ts';
 
 import { withHood } from './likeness.ts';
+import { putBeads, putBell, putBow, putScarf, putTie } from './neckwear.ts';
 import { spanAt } from './spanAt.ts';
 import { putHoop, putPad } from './sportsGear.ts';
 
@@ -54,6 +55,7 @@ export function withWorn(
       if (thing.wornAs === 'scarf') putScarf(sketch, places.neck);
       else if (thing.wornAs === 'tie') putTie(sketch, places.neck);
       else if (thing.wornAs === 'beads') putBeads(sketch, places.neck);
+      else if (thing.wornAs === 'bell') putBell(sketch, places.neck);
       else putBow(sketch, places.neck);
       break;
     }
@@ -140,17 +142,6 @@ function putStraps(sketch: Sketch, art: Art, { x, y, width: w }: BodyPlace): voi
     );
 }
 
-function putScarf(sketch: Sketch, { x, y, width }: BodyPlace): void {
-  const [w, h] = [width * 0.5, width * 0.17];
-  sketch.area(
-    `M${x + w * 0.2} ${y} L${x + w * 0.75} ${y} L${x + w * 0.9} ${y + h * 4} L${x + w * 0.35} ${y + h * 4.2} Z`,
-  );
-  sketch.line(`M${x + w * 0.32} ${y + h * 3.3} L${x + w * 0.87} ${y + h * 3.2}`, 0.8);
-  sketch.area(
-    `M${x - w} ${y - h} Q${x} ${y + h} ${x + w} ${y - h} L${x + w * 1.02} ${y + h * 0.6} Q${x} ${y + h * 2.6} ${x - w * 1.02} ${y + h * 0.6} Z`,
-  );
-}
-
 /** Two plasters, crossed. */
 function putStrip(sketch: Sketch, { x, y }: Pick<BodyPlace, 'x' | 'y'>, u: number): void {
   for (const side of [-1, 1])
@@ -179,35 +170,6 @@ function kneeOf({ art, places }: Drawn, side: 1 | -1): Pick<BodyPlace, 'x' | 'y'
   const y = art.top + 0.86 * art.height;
   const [left, right] = spanAt(art, y) ?? [art.left, art.left + art.width];
   return { x: (left + right) / 2 + side * 0.33 * (right - left), y };
-}
-
-function putTie(sketch: Sketch, { x, y, width }: BodyPlace): void {
-  const u = width / 76;
-  sketch.area(`M${x - 9 * u} ${y} H${x + 9 * u} L${x + 6 * u} ${y + 12 * u} H${x - 6 * u} Z`);
-  sketch.area(
-    `M${x - 6 * u} ${y + 12 * u} H${x + 6 * u} L${x + 12 * u} ${y + 48 * u} L${x} ${y + 60 * u} L${x - 12 * u} ${y + 48 * u} Z`,
-  );
-}
-
-function putBow(sketch: Sketch, { x, y, width }: BodyPlace): void {
-  const w = width * 0.4;
-  for (const side of [-1, 1])
-    sketch.area(
-      `M${x} ${y} C${x + side * w * 0.4} ${y - w * 0.7} ${x + side * w} ${y - w * 0.7} ${x + side * w} ${y} C${x + side * w} ${y + w * 0.7} ${x + side * w * 0.4} ${y + w * 0.7} ${x} ${y} Z`,
-    );
-  sketch.area([ellipse(x, y, w * 0.24)]);
-}
-
-/** Beads in a loop before the chest, the largest in the middle. */
-function putBeads(sketch: Sketch, { x, y, width }: BodyPlace): void {
-  for (const side of [-1, 1])
-    for (const far of [3, 2, 1]) {
-      const turn = (far * Math.PI) / 7;
-      sketch.area([
-        ellipse(x + side * 0.42 * width * Math.sin(turn), y + 0.4 * width * Math.cos(turn), 0.075 * width),
-      ]);
-    }
-  sketch.area([ellipse(x, y + 0.42 * width, 0.12 * width)]);
 }
 
 /** A cape or wings: behind what faces the viewer, wings on the back of what is seen from the side. */

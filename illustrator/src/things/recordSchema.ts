@@ -72,6 +72,7 @@ const drawn = z.strictObject({
       'scarf',
       'tie',
       'beads',
+      'bell',
       'cape',
       'wings',
       'strip',
@@ -108,6 +109,8 @@ const drawn = z.strictObject({
   hangs: z.literal('by-feet').optional(),
   /** What it hangs from where it is said to be over, on or by that, and the key of what that is drawn as: stockings at a fireplace. */
   hangsAt: z.record(z.string(), z.string()).optional(),
+  /** The key of what it is drawn as where its young are with it: a doe. */
+  mother: z.string().optional(),
   /** What it is before it is grown, by key, the youngest first: a frog's tadpole. */
   grows: z.array(z.string()).optional(),
   /** The key of what it grows to where nothing else is said: a flower, for a seed. */
@@ -120,6 +123,8 @@ const drawn = z.strictObject({
   eatenWith: z.string().optional(),
   /** The key of what is at the mouth of who blows it. */
   blownWith: z.string().optional(),
+  /** The key of what it is drawn as where an animal has it, worn: a bell. */
+  collared: z.string().optional(),
   /** The key of the same thing after it is opened. */
   opened: z.string().optional(),
   /** The key of who is in it where it hatches, of an egg; a chick where nothing is said. */

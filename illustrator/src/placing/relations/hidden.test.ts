@@ -49,6 +49,17 @@ describe('who is in something of which nothing is known', () => {
     },
   );
 
+  it.each(['haystack*3, barn; in 0 1', 'tomato*3, greenhouse; in 0 1', 'flower*2, church; in 0 1'])(
+    'lies before the wall of a building, and on no roof: %s',
+    (scene) => {
+      const pieces = placed(scene);
+      const [thing, building] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(thing.layer).toBeGreaterThan(building.layer);
+      expect(thing.top).toBeGreaterThan((building.top + building.bottom) / 2);
+      expect(thing.left).toBeGreaterThan(building.left - 20);
+    },
+  );
+
   it('flies out of its mouth one after the other', () => {
     const pieces = placed('honeybee*3 fly, beehive; in 0 1');
     const [host, bees] = [shown(pieces, 1), pieces.filter(({ thing }) => thing === 0)];

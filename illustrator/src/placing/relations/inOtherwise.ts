@@ -46,6 +46,35 @@ export function heapOver({ company, from, to, index, count }: Meeting): boolean 
   return company.join(from, to, ways);
 }
 
+/** Whether nothing of it would be seen in a building: things lie before that. */
+export function isBehindWall(from: Pick<Actor, 'record'>, { record }: Pick<Actor, 'record'>): boolean {
+  const { isOpen, hasRim } = insideOf(record);
+  return !isLively(from) && record.kind === 'building' && !isOpen && !hasRim;
+}
+
+/** What a building is full of lies before its wall: nothing shows through that, and nothing lies on its roof. */
+export function lieBefore({ company, from, to, index, count }: Meeting): boolean {
+  if (isLively(from) || to.record.kind !== 'building') return false;
+  const [own, other] = [company.groupBox(from), company.box(to)];
+  const [wide, high] = [other.right - other.left, other.bottom - other.top];
+  const each = (BEFORE_WALL * wide) / Math.max(count, 2);
+  const fits = Math.min(1, each / (own.right - own.left), (BEFORE_HIGH * high) / (own.bottom - own.top));
+  const ways = [0, 1, -1, 2, -2].map((aside): Way => {
+    const factor = Math.max(LEAST / from.size, fits);
+    const x = (other.left + other.right) / 2 + (index - (count - 1) / 2 + 0.5 * aside) * each;
+    return {
+      x: x - ((own.left + own.right) / 2) * factor,
+      y: other.bottom + BEFORE_FOOT * high - own.bottom * factor,
+      factor,
+      layer: 'before',
+    };
+  });
+  return company.join(from, to, ways);
+}
+
+/** How much of a wall's width and height those before it take, and how far before its foot they lie. */
+const [BEFORE_WALL, BEFORE_HIGH, BEFORE_FOOT] = [0.9, 0.34, 0.008];
+
 /** The widest stretch of an upper edge that is level, in the units of its group. */
 export function levelOf({ art, to }: Part): { left: number; right: number; y: number } {
   const edge = Array.from({ length: COLUMNS }, (_, at) =>

@@ -5,7 +5,7 @@ import type { Way } from '../company/Company.ts';
 import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { emerge, fliesOut, flyOut, leapsOut } from './emerge.ts';
-import { beAmid, heapOver, riseOver } from './inOtherwise.ts';
+import { beAmid, heapOver, isBehindWall, lieBefore, riseOver } from './inOtherwise.ts';
 import { lookOut, lookOver, ONE_RIM_ROW, type RimView } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
@@ -108,10 +108,11 @@ export const IN_RULE: RelationRule = {
           fliesOut(rider, host) ||
           isLeptOutOf(rider, host) ||
           swimsIn(rider, host) ||
-          isOverRim(rider, host)
+          isOverRim(rider, host) ||
+          isBehindWall(rider, host)
         ? undefined
         : standIn(host, rider),
-  otherwise: [crowdOver, beAmid, heapOver, riseOver],
+  otherwise: [crowdOver, beAmid, lieBefore, heapOver, riseOver],
   hides: 'from',
 };
 

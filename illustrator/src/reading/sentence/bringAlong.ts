@@ -6,6 +6,7 @@ import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { comesAboard } from './comesAboard.ts';
+import { isOutdoors } from './isOutdoors.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { staysOutside } from './staysOutside.ts';
@@ -166,6 +167,7 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   if (draft.isBeing(hosts.at(-1)) && record !== undefined && thing !== undefined) {
     const isForNobody = host?.kind === 'person' && record.worn === 'hands' && record.clothes === undefined;
     if (isForNobody) return 'hold';
+    if (record.collared !== undefined && draft.isAnimal(hosts.at(-1))) return 'wear';
     if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
     // "a girl in the garden with flowers", "a hedgehog with leaves", "a turtle with coral": they are around them.
     const isAmid = draft.settings.length > 0 || draft.isAnimal(hosts.at(-1));
@@ -201,7 +203,7 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   if (hasInside(host) && isInside(sentence)) return 'in';
   // "a bowl with fish": it has a picture of its own for who is in it.
   if (hasInside(host) && host?.boarded !== undefined && draft.isAnimal(index)) return 'in';
-  const isOutside = staysOutside(host, record, thing?.count);
+  const isOutside = staysOutside(host, record, thing?.count) || isOutdoors(sentence, hosts.at(-1), index);
   if (isRoom && !isOutside && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
   if (comesAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';

@@ -227,7 +227,7 @@ function wornOrHeld(
   if (isDisguiseOf(sentence, doers[0], objects[0] ?? -1)) return 'wear';
   const put = draft.record(objects[0]);
   if (put?.usedAt !== undefined) return 'use-on-self';
-  return put?.worn !== undefined || put?.kind === 'clothes' ? 'wear' : 'hold';
+  return put?.worn !== undefined || put?.kind === 'clothes' || put?.collared !== undefined ? 'wear' : 'hold';
 }
 
 /** "leading a horse": by a rope; children and ducklings follow of themselves. */

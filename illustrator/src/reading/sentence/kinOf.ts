@@ -35,7 +35,7 @@ export function kinOf(
   const isOfOthers =
     draft.grownOf(own) === own
       ? sense.isYoung === true && draft.recordOf(own)?.home !== draft.recordOf(key)?.home
-      : draft.grownOf(own) !== draft.grownOf(key);
+      : draft.grownOf(own) !== draft.grownOf(key) && draft.recordOf(draft.grownOf(own))?.mother !== key;
   if (isBaby || isOfOthers) return { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true };
   if (KIN_OR_FRIEND.test(lexeme.phrase)) {
     const isYoungest = YOUNGEST.test(lexeme.phrase);

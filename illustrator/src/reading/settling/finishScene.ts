@@ -80,7 +80,7 @@ import { settleToppings } from './settleToppings.ts';
 import { settleToys } from './settleToys.ts';
 import { settleTraffic } from './settleTraffic.ts';
 import { settleVessels } from './settleVessels.ts';
-import { settleWinterHats } from './settleWinterHats.ts';
+import { collar, settleWinterHats } from './settleWorn.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 import { slideTogether } from './slideTogether.ts';
@@ -171,6 +171,7 @@ export function finishScene(
   putOnOthers(draft);
   wearOnLegs(draft);
   settleWinterHats(draft);
+  collar(draft);
   feedAnimals(draft);
   feedByBeak(draft);
   settleAnimals(draft);

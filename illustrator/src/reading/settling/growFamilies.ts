@@ -36,6 +36,20 @@ export function growFamilies(draft: Draft): void {
   }
 }
 
+/** "a deer and her fawn": whose young are with one is their mother. */
+export function turnToMothers(draft: Draft): void {
+  for (const thing of draft.things) {
+    const { mother } = draft.recordOf(thing.key) ?? {};
+    if (mother === undefined || thing.count > 1 || thing.looks.young) continue;
+    const hasYoung = draft.things.some(({ key, looks }) =>
+      key === thing.key
+        ? looks.young === true
+        : draft.grownOf(key) !== key && [thing.key, mother].includes(draft.grownOf(key)),
+    );
+    if (hasYoung) thing.key = mother;
+  }
+}
+
 /**
  * "a penguin family, the baby between its parents": those who were told of are its members, with whoever is left of two parents.
  * Returns whether there are any.

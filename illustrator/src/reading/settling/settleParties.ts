@@ -1,10 +1,11 @@
 import type { Draft } from '../Draft.ts';
 import { CARRYING, type RelationKind, type SceneRelation, type SceneThing } from '../Scene.ts';
-import { growFamilies } from './growFamilies.ts';
+import { growFamilies, turnToMothers } from './growFamilies.ts';
 
 /** Feasts, meals and families: what a word for several things brings, together with what is named beside it. */
 export function settleParties(draft: Draft): void {
   growFamilies(draft);
+  turnToMothers(draft);
   joinNamed(draft);
   joinChildren(draft);
   inviteGuests(draft);

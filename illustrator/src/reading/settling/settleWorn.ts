@@ -17,3 +17,19 @@ export function settleWinterHats(draft: Draft): void {
 const PLAIN = 'top-hat';
 const WOOLEN = 'beanie';
 const WARM: ReadonlySet<string> = new Set(['scarf', 'mittens', 'mitten', 'winter-coat']);
+
+/** "cows with bells": an animal has its bell on a collar. */
+export function collar(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const [animal, bell] = kind === 'on' || kind === 'next-to' || kind === 'around' ? [to, from] : [from, to];
+    const collared = draft.record(bell)?.collared;
+    const [thing, wearer] = [draft.things[bell], draft.things[animal]];
+    const isHad = kind === 'wear' || animal === to;
+    if (collared === undefined || !thing || !wearer || !isHad || !draft.isAnimal(animal)) continue;
+    if (kind === 'next-to' && thing.count < wearer.count) continue;
+    thing.key = collared;
+    thing.count = wearer.count;
+    Object.assign(relation, { kind: 'wear', from: animal, to: bell });
+  }
+}
