@@ -13,7 +13,7 @@ export type CompoundLink = 'wear' | 'with' | 'drive' | 'play' | 'shape' | 'sex' 
 export interface Modifiers {
   slots: { slot: Slot; look: keyof Looks | 'count' | 'order' }[];
   /** Verbs before their noun: "a sleeping cat". */
-  verbs: { slot: Slot; record: VerbRecord }[];
+  verbs: { slot: Slot; record: VerbRecord; isDone?: boolean }[];
   /** States that it is said to be in. */
   states: { slot: Slot; state: State }[];
   /** Words that are one with the noun: "chocolate" before "cake". */

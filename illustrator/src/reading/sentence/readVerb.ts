@@ -28,7 +28,7 @@ export function readVerb(sentence: Sentence, lexeme: Lexeme, { verb, form }: Ver
   if (record === undefined) return;
   const slot = sentence.draft.addWord(lexeme);
   if (isBeforeNoun(sentence, form, record)) {
-    sentence.modifiers.verbs.push({ slot, record });
+    sentence.modifiers.verbs.push({ slot, record, isDone: form === 'done' });
     sentence.previous = 'determiner';
     return;
   }

@@ -1,4 +1,6 @@
 import { relateAll } from '../relateAll.ts';
+import type { RelationKind } from '../Scene.ts';
+import type { VerbRecord } from '../words/verbSchema.ts';
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
 import { doOfItself } from './doOfItself.ts';
@@ -24,7 +26,11 @@ export function settleModifiers(
     relateAll(sentence, 'wear', [added, [to]], worn.slot);
   }
   if (compound !== undefined) joinCompound(sentence, compound, added);
-  for (const { slot, record } of verbs) {
+  for (const { slot, record, isDone } of verbs) {
+    if (isDone && isMadeSo(sentence, record, thing)) {
+      slot.meaning = { as: 'remark' };
+      continue;
+    }
     applyVerb(sentence, record, slot, added);
     doOfItself(sentence.draft, record, { slot, doers: added });
     const { takes, relation } = record;
@@ -34,6 +40,13 @@ export function settleModifiers(
     relateAll(sentence, relation, [added, [to]], slot);
   }
 }
+
+/** "a knitted sweater", "a painted fence": how a thing was made, nothing that it does. */
+function isMadeSo({ draft }: Sentence, { takes, relation }: VerbRecord, thing: number): boolean {
+  return takes !== undefined && relation !== undefined && MAKING.has(relation) && !draft.isBeing(thing);
+}
+
+const MAKING: ReadonlySet<RelationKind> = new Set<RelationKind>(['hands-on', 'paint', 'tend', 'build']);
 
 /** Gives what a compound ends with what it begins with. */
 function joinCompound(

@@ -19,6 +19,20 @@ export function settleRiders(draft: Draft): void {
   sitBehind(draft);
   rideOnce(draft);
   perchOn(draft);
+  jumpAstride(draft);
+}
+
+/** "a girl jumping a horse over a fence": it is the horse that jumps, with her on its back. */
+function jumpAstride(draft: Draft): void {
+  for (const { kind, from, to: mount } of draft.relations) {
+    const [rider, animal] = [draft.things[from], draft.things[mount]];
+    if (kind !== 'ride' || rider?.pose !== 'jump' || !animal || !draft.isAnimal(mount)) continue;
+    rider.pose = 'ride';
+    animal.pose = 'jump';
+    for (const one of draft.relations)
+      if (one.from === from && (one.kind === 'over' || one.kind === 'next-to') && !draft.isBeing(one.to))
+        Object.assign(one, { kind: 'over', from: mount });
+  }
 }
 
 /** "ducklings riding on their mother's back": there as they are, not astride. */

@@ -138,7 +138,10 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (tree !== undefined) return draft.record(tree.to)?.home ?? 'meadow';
   const isAshore = ({ key, pose }: Draft['things'][number]) =>
     draft.recordOf(key)?.kind === 'person' && draft.recordOf(key)?.home !== 'undersea' && pose !== 'dive';
-  const host = draft.relations.find((relation) => relation.from === 0 && ABOARD.has(relation.kind))?.to;
+  const host = draft.relations.find(
+    ({ kind, from, to }) =>
+      from === 0 && (ABOARD.has(kind) || (kind === 'hang-from' && homeOf(draft, to) !== undefined)),
+  )?.to;
   // "a fish in a bear's paws".
   const holder = draft.relations.find(({ kind, to }) => to === 0 && kind === 'hold')?.from;
   const home =

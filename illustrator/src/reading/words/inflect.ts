@@ -20,7 +20,10 @@ export function singularsOf(phrase: string, language: Language): string[] {
 function english(phrase: string): string[] {
   const space = phrase.lastIndexOf(' ') + 1;
   const [before, word] = [phrase.slice(0, space), phrase.slice(space)];
-  return englishWord(word).map((form) => before + form);
+  // "jars of jam", "cups of tea": what is counted takes the ending.
+  const of = phrase.indexOf(' of ');
+  const heads = of < 0 ? [] : englishWord(phrase.slice(0, of)).map((form) => form + phrase.slice(of));
+  return [...heads, ...englishWord(word).map((form) => before + form)];
 }
 
 function englishWord(word: string): string[] {
