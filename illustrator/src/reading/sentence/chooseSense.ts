@@ -4,6 +4,7 @@ import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { isArticle, isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
+import { isGetterNext } from './isGetterNext.ts';
 import { isInState, stateOf } from './isInState.ts';
 import { isAnimalNext, isPartOfNext, isThingNext } from './isOfNext.ts';
 import { isPlaceHere } from './isPlaceHere.ts';
@@ -139,9 +140,11 @@ function isArticleNext(sentence: Sentence): boolean {
 
 /** "a girl frosting a cake", "a girl drawing a cat", "a girl hands her mom a rose": no frosting, no drawing, no hands. */
 function isDoneTo(sentence: Sentence, verb: Extract<Sense, { kind: 'verb' }> | undefined): boolean {
-  if (sentence.previous !== 'noun' || sentence.nextNoun() === undefined) return false;
-  const isSaid = verb?.form === 'finite' && sentence.verb === undefined && sentence.preposition === undefined;
-  return verb?.form === 'going-on' || (isSaid && isArticleNext(sentence));
+  const isToOne = isGetterNext(sentence);
+  if (sentence.previous !== 'noun' || (sentence.nextNoun() === undefined && !isToOne)) return false;
+  const isFirst = sentence.verb === undefined || sentence.isNewSubject;
+  const isSaid = verb?.form === 'finite' && isFirst && sentence.preposition === undefined;
+  return verb?.form === 'going-on' || (isSaid && (isArticleNext(sentence) || isToOne));
 }
 
 /** "a jump", "the splash": a verb where a noun must be. */
