@@ -138,10 +138,8 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (tree !== undefined) return draft.record(tree.to)?.home ?? 'meadow';
   const isAshore = ({ key, pose }: Draft['things'][number]) =>
     draft.recordOf(key)?.kind === 'person' && draft.recordOf(key)?.home !== 'undersea' && pose !== 'dive';
-  const host = draft.relations.find(
-    ({ kind, from, to }) =>
-      from === 0 && (ABOARD.has(kind) || (kind === 'hang-from' && homeOf(draft, to) !== undefined)),
-  )?.to;
+  const isHung = ({ kind, to }: SceneRelation) => kind === 'hang-from' && homeOf(draft, to) !== undefined;
+  const host = draft.relations.find((one) => one.from === 0 && (ABOARD.has(one.kind) || isHung(one)))?.to;
   // "a fish in a bear's paws".
   const holder = draft.relations.find(({ kind, to }) => to === 0 && kind === 'hold')?.from;
   const home =
