@@ -4,6 +4,7 @@ import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
+import { ABOARD, isThere } from './aboard.ts';
 import { isOfSpace } from './isOfSpace.ts';
 import { roomOfFixture } from './standAtWall.ts';
 
@@ -138,8 +139,7 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (tree !== undefined) return draft.record(tree.to)?.home ?? 'meadow';
   const isAshore = ({ key, pose }: Draft['things'][number]) =>
     draft.recordOf(key)?.kind === 'person' && draft.recordOf(key)?.home !== 'undersea' && pose !== 'dive';
-  const isHung = ({ kind, to }: SceneRelation) => kind === 'hang-from' && homeOf(draft, to) !== undefined;
-  const host = draft.relations.find((one) => one.from === 0 && (ABOARD.has(one.kind) || isHung(one)))?.to;
+  const host = draft.relations.find((one) => one.from === 0 && isThere(draft, one))?.to;
   // "a fish in a bear's paws".
   const holder = draft.relations.find(({ kind, to }) => to === 0 && kind === 'hold')?.from;
   const home =
@@ -239,13 +239,3 @@ const SHORES = new Set(['lake', 'pond', 'river']);
 
 /** Where things of a kind are at home whose records do not say. */
 const HOMES: Readonly<Record<string, string>> = { spacecraft: 'space', swimmer: 'undersea', boat: 'lake' };
-
-const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  'on',
-  'in',
-  'over',
-  'ride',
-  'row',
-  'drive',
-  'sit-at',
-]);

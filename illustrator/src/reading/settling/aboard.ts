@@ -1,0 +1,18 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
+
+/** How somebody is at what tells where they are. */
+export const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'on',
+  'in',
+  'over',
+  'ride',
+  'row',
+  'drive',
+  'sit-at',
+]);
+
+/** "a quilt hanging on a washing line": it is where that is, where that has a home. */
+export function isThere(draft: Draft, { kind, to }: SceneRelation): boolean {
+  return ABOARD.has(kind) || (kind === 'hang-from' && draft.record(to)?.home !== undefined);
+}
