@@ -47,7 +47,7 @@ describe('what is huge', () => {
     expect(food).toBeGreaterThan(0.5 * eater);
   });
 
-  it.each(['a boat with a huge snail on it', 'a house and a giant pumpkin'])(
+  it.each(['a boat with a huge snail on it', 'a house and a giant spider', 'a house and a giant pumpkin'])(
     'is smaller than what bears it, and than buildings: %s',
     (prompt) => {
       const [host = 0, huge = 0] = sizes(prompt);
