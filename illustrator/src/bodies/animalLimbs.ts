@@ -77,7 +77,7 @@ export function drawArm(
   return at;
 }
 
-/** What each pair of arms beside the first does, and how much lower its shoulders are. */
+/** What each pair of arms after the first does, and how much lower its shoulders are. */
 const MORE_ARMS: readonly { task: HandTask; down: number }[] = [
   { task: 'up', down: 0 },
   { task: 'low', down: 24 },

@@ -146,7 +146,7 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
     const { worn: spot } = artData().things.get(key) ?? {};
     const isOnFace = spot === 'eyes' || spot === 'mouth' || isSomebody(thing, spot);
     const needsEyes = isOnFace && !now.head;
-    const seeing = needsEyes && !ANIMALS.has(thing.kind) ? facedFor(now) : now;
+    const seeing = needsEyes && !ANIMALS.has(thing.kind) ? withFaceAndNeck(now) : now;
     const worn = withWorn(seeing, key, { facing, isHorned: thing.parts?.includes('horn') === true });
     if (worn === undefined) left.push(key);
     else now = worn;
@@ -160,8 +160,8 @@ function isSomebody({ kind, places }: Thing, spot: string | undefined): boolean 
   return spot === 'head' && (kind === 'sky' || places?.face !== undefined);
 }
 
-/** With a face, and a neck below that for what is tied there. */
-function facedFor(body: Drawn): Drawn {
+/** With a face, and below that a neck for what is tied there. */
+function withFaceAndNeck(body: Drawn): Drawn {
   const faced = withFace(body, 'happy');
   if (faced?.head === undefined) return body;
   const { x, y, width } = faced.head;

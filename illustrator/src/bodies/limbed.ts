@@ -21,7 +21,7 @@ export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind
   if (gesture === undefined) return undefined;
   const faced = drawn.head ? drawn : withFace(drawn, 'happy');
   if (faced?.head === undefined) return undefined;
-  const base = MOUTHED[pose ?? '']?.(faced) ?? faced;
+  const base = FACES[pose ?? 'stand']?.(faced) ?? faced;
   const isFish = kind === 'swimmer' || kind === 'flier';
   const tasks = [hands?.left ?? gesture.arms[0], hands?.right ?? gesture.arms[1]] as const;
   const frame = frameOf(base, faced.head.y);
@@ -57,9 +57,9 @@ export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind
 }
 
 /** What a pose does to a face. */
-const MOUTHED: Readonly<Record<string, (faced: Drawn) => Drawn | undefined>> = {
+const FACES: Partial<Record<Pose, (faced: Drawn) => Drawn | undefined>> = {
   sleep: withClosedEyes,
-  // Who yawns.
+  // A yawn.
   stretch: (faced) => heard(faced, 'gaping', 'object'),
 };
 

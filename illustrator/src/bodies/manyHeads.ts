@@ -5,7 +5,7 @@ import { findHead, LARGEST_EYE_OF_HEAD } from './findHead.ts';
 import { furOf, furred } from './fur.ts';
 import type { HeadPicture } from './headed.ts';
 
-/** How far apart heads stand, and how high their chins are over the shoulders, as shares of a head: in the middle, at the ends. */
+/** As shares of a head: how far apart heads stand, how high chins are over the shoulders in the middle and at the ends, how thick a neck is. */
 const APART = 0.92;
 const HIGH = 0.75;
 const LOW = 0.34;

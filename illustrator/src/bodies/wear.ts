@@ -176,17 +176,16 @@ function kneeOf({ art, places }: Drawn, side: 1 | -1): Pick<BodyPlace, 'x' | 'y'
 function putBehind(sketch: Sketch, { art, over, facing, places }: Drawn, what: 'cape' | 'wings'): boolean {
   // A body of ours faces the viewer also where it goes to a side.
   const isFront = facing === 'front' || (what === 'cape' && over !== undefined);
-  // What is all head, food, is as broad as its cape would be.
+  // What is all head, as food is, would hide a cape that is no broader.
   const isHead = isFront && over === undefined && places.leftHand === undefined;
   const size = (what === 'cape' && isHead ? 0.64 : 0.5) * Math.max(art.width, art.height);
-  const [x, y] = [
-    isFront ? art.left + art.width / 2 : (places.back?.x ?? art.left + art.width / 2),
-    isHead
-      ? art.top + 0.34 * art.height
-      : isFront
-        ? (places.neck?.y ?? art.top + art.height * 0.6) + 0.1 * size
-        : (places.back?.y ?? art.top) + 0.18 * size,
-  ];
+  const middle = art.left + art.width / 2;
+  const x = isFront ? middle : (places.back?.x ?? middle);
+  const y = ((): number => {
+    if (isHead) return art.top + 0.34 * art.height;
+    if (isFront) return (places.neck?.y ?? art.top + 0.6 * art.height) + 0.1 * size;
+    return (places.back?.y ?? art.top) + 0.18 * size;
+  })();
   if (what === 'cape') {
     if (!isFront) return false;
     sketch.area(

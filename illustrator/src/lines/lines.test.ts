@@ -1,10 +1,8 @@
 import { findComponents } from '@lineleaf/press/raster';
 import { describe, expect, it } from 'vitest';
-import { INK, LabelMap } from '../raster/LabelMap.ts';
+import { AS_IS, INK, LabelMap } from '../raster/LabelMap.ts';
 import { drawLines } from './drawLines.ts';
 import { finishPage } from './finishPage.ts';
-
-const AS_IS = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 describe('LabelMap', () => {
   it('fills the pixels whose centers lie inside, with holes by the even-odd rule', () => {

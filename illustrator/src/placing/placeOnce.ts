@@ -2,6 +2,7 @@ import { CONTENT } from '../page.ts';
 import { tableTop } from '../parts/land.ts';
 import { canLetter } from '../parts/lettering.ts';
 import { Random } from '../Random.ts';
+import { AS_IS } from '../raster/LabelMap.ts';
 import type { Scene } from '../reading/Scene.ts';
 import { buildStage } from '../stages/buildStage.ts';
 import type { Ground } from '../stages/Ground.ts';
@@ -29,7 +30,7 @@ import { type Filling, fillPage } from './painting/fillPage.ts';
 import { lostMarks } from './painting/lostMarks.ts';
 import { paintAround } from './painting/paintAround.ts';
 import { paintMandala } from './painting/paintMandala.ts';
-import { paintSubjects } from './painting/paintSubjects.ts';
+import { frontOf, paintSubjects } from './painting/paintSubjects.ts';
 import { cloudsOver, spareFillings, WEATHER_ART, weatherOf } from './painting/weather.ts';
 
 /** How a page is placed: the same scene, seed and detail give the same page. */
@@ -39,8 +40,6 @@ export interface PlacingOptions {
   /** The higher the fewer things that were not asked for. */
   plainness?: number;
 }
-
-const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** Share of a page's height that its place has over one that fills it. */
 const PLACE_SEEN = 0.08;
@@ -95,7 +94,7 @@ export function placeOnce(
   const outline = outlineOf(scene);
   const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
   if (lettered.length > 0 && letters.top < CONTENT.bottom && actors.length > 0 && !isAmid)
-    lettered.unshift({ art: tableTop(letters.top), to: WHOLE, keepSmall: true, role: 'scenery' });
+    lettered.unshift({ art: tableTop(letters.top), to: AS_IS, keepSmall: true, role: 'scenery' });
   const pattern =
     scene.style === 'mandala'
       ? paintMandala(actors, content, random)
@@ -161,7 +160,7 @@ export function placeOnce(
     ...beams.under,
     ...subjects,
     ...beams.over,
-    ...stage.front,
+    ...(layout ? frontOf(layout, stage) : stage.front),
     ...lettered,
     outline,
   ];

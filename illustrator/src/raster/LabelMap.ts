@@ -19,6 +19,9 @@ export interface Affine {
   f: number;
 }
 
+/** Leaves everything where it is. */
+export const AS_IS: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
+
 /** A raster in which each pixel bears the label of the topmost area; 0 is the paper. */
 export class LabelMap {
   readonly labels: Uint16Array;

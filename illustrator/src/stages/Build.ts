@@ -3,7 +3,7 @@ import { PAGE_WIDTH, placeAt } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Piece } from '../placing/Placement.ts';
 import type { Random } from '../Random.ts';
-import type { Affine } from '../raster/LabelMap.ts';
+import { AS_IS } from '../raster/LabelMap.ts';
 import type { Stage, StageRoom } from './Stage.ts';
 import type { Layer, Range } from './settingSchema.ts';
 
@@ -29,12 +29,9 @@ export const BOTTOM = 1670;
 /** Middle of the page. */
 export const MIDDLE = 637;
 
-/** Where pictures in page pixels go. */
-const WHOLE: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-
 /** A picture in page pixels as a piece of the background; its parts stay, however small. */
 export function wholePiece(art: Art): Piece {
-  return { art, to: WHOLE, role: 'scenery', keepSmall: true };
+  return { art, to: AS_IS, role: 'scenery', keepSmall: true };
 }
 
 /** Draws a layer in page pixels. */

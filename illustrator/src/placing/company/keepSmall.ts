@@ -12,7 +12,7 @@ interface Sizes {
   inLife: readonly number[];
 }
 
-/** What is small beside another one however it is compressed: young ones, balls, toppings and flowers. */
+/** Keeps small beside others what compressing would make large: young ones, balls, toppings and flowers. */
 export function keepSmall(
   scene: Scene,
   castings: readonly (Casting | undefined)[],
@@ -36,6 +36,9 @@ function keepYoungSmall({ things }: Scene, sizes: number[]): void {
   }
 }
 
+/** As a share of the grown one. */
+const YOUNG_BESIDE = 0.62;
+
 /** A ball of somebody small is no higher than that one's waist, unless it is said to be big. */
 function keepBallsSmall(
   { things, relations }: Scene,
@@ -49,6 +52,12 @@ function keepBallsSmall(
     if (isPlayed && isPlayer) sizes[ball] = Math.min(sizes[ball] ?? 1, WAIST * (sizes[players] ?? 1));
   }
 }
+
+/** How high a ball is beside who plays with it, at most. */
+const WAIST = 0.42;
+const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['chase', 'follow', 'face', 'push', 'next-to', 'look-at'] as const),
+]);
 
 /** What tops food is as small beside it as in life: a cherry on a cake. */
 function keepToppingsSmall({ things, relations }: Scene, { sizes, inLife }: Sizes): void {
@@ -74,19 +83,11 @@ function keepFlowersSmall({ things, relations }: Scene, { sizes, inLife }: Sizes
   }
 }
 
-/** Meters: of flowers, and of who is no bug among them. */
+/** Meters: a flower is lower, and who has it is no bug. */
 const FLOWER = 1;
 const LEAST_TALL = 0.2;
-/** How high they are beside who has them. */
+/** How high it is beside who has it. */
 const BELOW = 0.34;
-
-const WAIST = 0.42;
-const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  ...(['chase', 'follow', 'face', 'push', 'next-to', 'look-at'] as const),
-]);
-
-/** As a share of the grown one. */
-const YOUNG_BESIDE = 0.62;
 
 export function isFood(thing: { key: string } | undefined): boolean {
   return recordOf(thing)?.kind === 'food';

@@ -1,4 +1,5 @@
 import { Sketch } from '../../parts/Sketch.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Part } from './Actor.ts';
 import type { Spot } from './props.ts';
 
@@ -16,5 +17,5 @@ export function mound({ x, y }: Spot, width: number, height: number): Part {
     [0.45, 0.3],
   ] as const)
     sketch.line(`M${at(across - 0.06, up)} Q${at(across, up + 0.1)} ${at(across + 0.06, up)}`, 0.8);
-  return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
+  return { art: sketch.art(), to: AS_IS };
 }

@@ -2,6 +2,7 @@ import type { Art } from '../../art/art.ts';
 import type { Box } from '../../page.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect, spline } from '../../parts/shapes.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Part } from './Actor.ts';
 
 /** A point of a group, in its units. */
@@ -12,7 +13,7 @@ export interface Spot {
 
 /** A part that is no actor. */
 export function part(art: Art): Part {
-  return { art, to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
+  return { art, to: AS_IS };
 }
 
 /** A rope, a leash, a fishing line: one that sags. */

@@ -1,4 +1,5 @@
 import { Sketch } from '../../parts/Sketch.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Part } from './Actor.ts';
 
 const BRICK = '#e05a4f';
@@ -47,5 +48,5 @@ function brickAt(x: number, y: number, size: number, turn: number): string {
 }
 
 function part(sketch: Sketch): Part {
-  return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
+  return { art: sketch.art(), to: AS_IS };
 }

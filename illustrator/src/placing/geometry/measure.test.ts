@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Art } from '../../art/art.ts';
 import { Sketch } from '../../parts/Sketch.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import { coverageOf, largestEmpty, viewsOf } from './measure.ts';
 
 const PAGE = { left: 0, top: 0, right: 400, bottom: 400 };
 const ON = { page: PAGE, cell: 4 };
-const AS_IS = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 function square(x: number, y: number, side: number): Art {
   const sketch = new Sketch();

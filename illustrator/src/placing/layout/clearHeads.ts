@@ -25,8 +25,8 @@ const FLAT = 2.5;
 const HIDDEN = 3;
 
 /**
- * A stage like the given one, built with the far edge of its ground where few of its lines run into heads and, of a place
- * that was asked for, what tells it is seen; nothing of it is behind heads. Without `rebuild` its ground stays.
+ * A stage like the given one with nothing behind heads, the far edge of its ground where few of its lines run into heads
+ * and where what tells a place that was asked for is seen. Without `rebuild` that edge stays.
  */
 export function stageClearOf(
   layout: Layout,

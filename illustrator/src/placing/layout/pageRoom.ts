@@ -1,10 +1,9 @@
 import { type Box, CONTENT, FRAME } from '../../page.ts';
 import { filmFrame, frame } from '../../parts/land.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Scene } from '../../reading/Scene.ts';
 import type { Stage } from '../../stages/Stage.ts';
 import type { Piece } from '../Placement.ts';
-
-const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** Where things may be on a page, down to `bottom`. */
 export function contentOf(scene: Scene, stage: Stage, bottom: number): Box {
@@ -17,6 +16,6 @@ export function contentOf(scene: Scene, stage: Stage, bottom: number): Box {
 
 /** The frame of a page, or the edges of a strip of film. */
 export function outlineOf({ style }: Scene): Piece {
-  if (style === 'film') return { art: filmFrame(), to: WHOLE, keepSmall: true, role: 'subject' };
-  return { art: frame(FRAME), to: WHOLE, keepSmall: true, role: 'frame' };
+  if (style === 'film') return { art: filmFrame(), to: AS_IS, keepSmall: true, role: 'subject' };
+  return { art: frame(FRAME), to: AS_IS, keepSmall: true, role: 'frame' };
 }

@@ -28,8 +28,9 @@ const STACKED = 1;
 const SPARE = 0.04;
 /** What it counts that a building or a board stands before others. */
 const HIDING = 0.3;
-/** What it counts that somebody in front who is clearly smaller looks almost as large as one behind, and those shares. */
+/** What it counts that somebody in front looks almost as large as one behind who is clearly larger. */
 const DWARFED = 0.3;
+/** Clearly smaller, and almost as large, as shares of the one behind. */
 const SMALLER = 0.82;
 const AS_LARGE = 0.9;
 /** Layouts that are measured. */
@@ -211,7 +212,7 @@ function strain({ kind, from, to }: Bond, spots: Layout['spots'], company: Compa
   const narrow = Math.min(own.box.right - own.box.left, other.box.right - other.box.left);
   // Who looks at another one does not have that one right behind or before the own body.
   const isAbove = isLevel && dx < -(kind === 'facing' ? 0.15 : 0.4) * narrow;
-  // Two who talk stand on the same ground.
+  // Two who stand and talk do so at one height.
   const areLevel = kind === 'facing' && [own, other].every(({ member }) => member.support !== 'free');
   const slope = (areLevel ? LEVEL : 0.25) * steep;
   const away = isWrong ? (areLevel ? TURNED_AWAY : 0.6) : 0;

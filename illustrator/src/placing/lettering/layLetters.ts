@@ -5,6 +5,7 @@ import { sheet } from '../../parts/land.ts';
 import { canLetter, word } from '../../parts/lettering.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { star } from '../../parts/sky.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 
 /** Letters on a page and what is left for pictures: above `top`, below `under`. */
 export interface LaidLetters {
@@ -18,7 +19,6 @@ export interface LaidLetters {
 
 /** Longest line, in signs, before a word is parted. */
 const LINE = 9;
-const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 /** Most lines on a page. */
 const MOST_LINES = 5;
 
@@ -65,7 +65,7 @@ export function layLetters(words: readonly string[], pictures: Pictures): LaidLe
   };
   const around: PlacedArt[] = withPictures
     ? []
-    : [...starRows(), { art: sheet(banner), to: WHOLE, keepSmall: true, role: 'scenery' }];
+    : [...starRows(), { art: sheet(banner), to: AS_IS, keepSmall: true, role: 'scenery' }];
   return { placed: [...around, ...placed], boxes, top, under, fillsPage: !withPictures };
 }
 
@@ -110,7 +110,7 @@ const FEW_SIGNS = 7;
 
 /** Letters with lines across each, so that there is more to color. */
 function banded(art: Art): Art {
-  const sketch = new Sketch().add(art, WHOLE);
+  const sketch = new Sketch().add(art, AS_IS);
   for (const part of BANDS) {
     const y = art.top + art.height * part;
     for (const item of art.items) {

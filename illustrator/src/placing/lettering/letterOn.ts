@@ -1,6 +1,7 @@
 import type { Body } from '../../bodies/Body.ts';
 import { canLetter, word } from '../../parts/lettering.ts';
 import { Sketch } from '../../parts/Sketch.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Scene } from '../../reading/Scene.ts';
 import type { Thing } from '../../things/Things.ts';
 import { partWord } from './layLetters.ts';
@@ -25,7 +26,7 @@ export function letterOn(
   const [wide, high] = [board.width * art.width, (board.height * art.height) / lines.length];
   const x = art.left + board.x * art.width;
   const top = art.top + (board.y - board.height / 2) * art.height;
-  const sketch = new Sketch().add(art, { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 });
+  const sketch = new Sketch().add(art, AS_IS);
   const letters = lines.map(word);
   const scale = Math.min(
     ...letters.map((one) => Math.min((HIGH * high) / one.height, (WIDE * wide) / one.width)),

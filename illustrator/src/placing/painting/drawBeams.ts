@@ -1,6 +1,7 @@
 import { type Box, CONTENT, placeAt } from '../../page.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { burst } from '../../parts/sky.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Piece } from '../Placement.ts';
 
 /** Something that fires beams: the box that it covers. */
@@ -44,8 +45,7 @@ function addLoneBeams(beams: Beams, { box }: Standing): void {
     sketch.area(`M${at(0, -8)} L${at(far, -44)} V${y - RISE * far + 44} L${at(0, 8)} Z`);
     sketch.area(`M${at(0, -3)} L${at(far, -14)} V${y - RISE * far + 14} L${at(0, 3)} Z`);
   }
-  const whole = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-  beams.under.push({ art: sketch.art(), to: whole, keepSmall: true, role: 'subject' });
+  beams.under.push({ art: sketch.art(), to: AS_IS, keepSmall: true, role: 'subject' });
 }
 
 const EYES = 0.34;
@@ -74,8 +74,7 @@ function addBeam(beams: Beams, ship: Standing, target: Standing): void {
     ];
     sketch.tube([x0, y0, x1, y1], [26, 26]);
   }
-  const whole = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
-  beams.under.push({ art: sketch.art(), to: whole, keepSmall: true, role: 'subject' });
+  beams.under.push({ art: sketch.art(), to: AS_IS, keepSmall: true, role: 'subject' });
   const hit = { x: from[0] + dx * reach, foot: from[1] + dy * reach + 80, scale: 1.3 };
   beams.over.push({ ...placeAt(burst(), hit), role: 'subject' });
 }

@@ -1,5 +1,6 @@
 import type { Box } from '../../page.ts';
 import { hill, planks } from '../../parts/land.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Stage } from '../../stages/Stage.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, boxOfPart, moved, type Part } from '../company/Actor.ts';
@@ -7,8 +8,6 @@ import { isOnCloth } from '../company/grounding.ts';
 import { driestOf } from '../company/Troupe.ts';
 import { type Layout, LEAST_WATER } from '../layout/layOut.ts';
 import type { Piece } from '../Placement.ts';
-
-const WHOLE = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
 /** Groups from the back to the front, among rows of waves where there is water, and a bank for those on land. */
 export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece[] {
@@ -19,11 +18,8 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
     at: top,
     pieces: [piece],
   }));
-  if (stage.medium === 'water' && dry.length > 0) {
-    const art = stage.shore === 'planks' ? planks(bank) : hill(bank, 20, 0.3);
-    layers.push({ at: bank, pieces: [{ art, to: WHOLE, keepSmall: true, role: 'scenery' }] });
-    if (stage.shore !== undefined) stage.front = [];
-  }
+  if (stage.medium === 'water' && dry.length > 0)
+    layers.push({ at: bank, pieces: [{ ...groundFrom(bank, stage), keepSmall: true, role: 'scenery' }] });
   for (const spot of layout.spots) {
     const { y } = spot;
     let at =
@@ -56,6 +52,18 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
     });
   }
   return layers.sort((a, b) => a.at - b.at).flatMap(({ pieces }) => pieces);
+}
+
+/** What those stand on who are on land at water. */
+function groundFrom(bank: number, { shore }: Stage): Pick<Piece, 'art' | 'to'> {
+  return { art: shore === 'planks' ? planks(bank) : hill(bank, 20, 0.3), to: AS_IS };
+}
+
+/** What is before everybody: on a deck that some stand on there is none of it. */
+export function frontOf({ spots }: Layout, { medium, shore, front }: Stage): Piece[] {
+  const isStoodOn =
+    medium === 'water' && shore !== undefined && spots.some(({ member }) => member.support === 'ground');
+  return isStoodOn ? [] : front;
 }
 
 /** Where the shore begins for those who stand on it, some water behind them. */

@@ -1,11 +1,11 @@
 import type { Way } from '../company/Company.ts';
 import { directionOf, type Meeting } from './rule.ts';
 
-/** How much farther back on the page the lane of the next one is, and how far behind in it that one is, as shares of its height and width. */
+/** How much farther back the next lane is, as shares of the height of who runs there, and how far behind that one is in it, as shares of the width. */
 const LANES = [0.6, 0.75, 0.9];
 const BEHIND = [0.3, 0.15, 0.5];
 
-/** Who runs where another one runs already is in the next lane, seen over that one; false where nobody does or too little is seen. */
+/** Puts who runs to where another one runs already in the next lane, seen over that one; false where nobody runs there or too little is seen. */
 export function abreast({ company, from, to }: Meeting): boolean {
   const others = company.groupOf(to).parts.flatMap(({ actor }) => (actor && actor !== to ? [actor] : []));
   const last = others.at(-1);

@@ -1,5 +1,6 @@
 import { LEAF } from '../../parts/plants.ts';
 import { Sketch } from '../../parts/Sketch.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
@@ -149,7 +150,7 @@ function limb(crown: Crown, { y, share, below }: { y: number; share: number; bel
       LEAF,
     );
   }
-  return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, role: 'subject' };
+  return { art: sketch.art(), to: AS_IS, role: 'subject' };
 }
 
 /** Whether somebody is shown among the leaves of a host. */

@@ -60,6 +60,7 @@ export function eatOne(meeting: Meeting, all: readonly Actor[]): boolean {
   return eat(meeting) && (others.length === 0 || handful(meeting, others));
 }
 
+/** Poses with the mouth at the ground. */
 const STOOPING: ReadonlySet<Pose | undefined> = new Set<Pose | undefined>(['graze', 'lap']);
 
 /** At the mouth, or in both hands before the chest; what is as large as who eats it lies ahead. */

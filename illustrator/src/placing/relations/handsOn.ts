@@ -1,5 +1,6 @@
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, spline } from '../../parts/shapes.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, isKnown, moved, type Part, turned } from '../company/Actor.ts';
 import type { Company } from '../company/Company.ts';
@@ -54,7 +55,7 @@ function tieTo(company: Company, from: Actor, tool: Actor): void {
     const bend = { x: ear.x + 0.3 * (chin.x - ear.x), y: bottom + 0.02 * high };
     sketch.tube(spline([ear.x, ear.y, bend.x, bend.y, chin.x, chin.y]), [0.035 * wide], undefined, HOSE);
     sketch.area([ellipse(ear.x, ear.y, 0.05 * wide)], HOSE);
-    return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
+    return { art: sketch.art(), to: AS_IS };
   });
   const tube = tubing(chin, company.point(tool, 'string'), 0.04 * wide);
   if (!company.addOver(from, [...parts, tube])) company.addOver(from, [tube]);
@@ -128,5 +129,5 @@ function tubing(from: Spot, to: Spot, width: number): Part {
   const low = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + 0.5 * Math.abs(to.x - from.x) };
   const sketch = new Sketch();
   sketch.tube(spline([from.x, from.y, low.x, low.y, to.x, to.y]), [width], undefined, HOSE);
-  return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 } };
+  return { art: sketch.art(), to: AS_IS };
 }

@@ -46,13 +46,13 @@ export function heapOver({ company, from, to, index, count }: Meeting): boolean 
   return company.join(from, to, ways);
 }
 
-/** Whether nothing of it would be seen in a building: things lie before that. */
+/** Whether nothing of it would be seen in a building: it lies before that. */
 export function isBehindWall(from: Pick<Actor, 'record'>, { record }: Pick<Actor, 'record'>): boolean {
   const { isOpen, hasRim } = insideOf(record);
   return !isLively(from) && record.kind === 'building' && !isOpen && !hasRim;
 }
 
-/** What a building is full of lies before its wall: nothing shows through that, and nothing lies on its roof. */
+/** Things in a building lie before its wall: nothing shows through that, and nothing lies on its roof. */
 export function lieBefore({ company, from, to, index, count }: Meeting): boolean {
   if (isLively(from) || to.record.kind !== 'building') return false;
   const [own, other] = [company.groupBox(from), company.box(to)];

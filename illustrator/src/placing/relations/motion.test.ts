@@ -30,6 +30,16 @@ describe('who moves', () => {
     },
   );
 
+  it.each(['horse run', 'girl run', 'automobile'])(
+    'stays on the ground under what is open down to that: %s',
+    (runner) => {
+      const { first, second } = placed(`${runner}, finish-line; through 0 1`);
+      const [guest, gate] = [first[0], second[0]];
+      if (!guest || !gate) throw new Error('Both are on the page');
+      expect(Math.abs(guest.bottom - gate.bottom)).toBeLessThan(0.06 * (gate.bottom - gate.top));
+    },
+  );
+
   it.each(['penguin*2; face 0 0', 'owl*2; face 0 0', 'dog*2; face 0 0', 'cat, mouse; face 0 1'])(
     'looks at whom it talks to, who is beside it: %s',
     (text) => {

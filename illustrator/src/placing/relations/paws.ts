@@ -1,6 +1,7 @@
 import type { Box } from '../../page.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse } from '../../parts/shapes.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Actor, Part } from '../company/Actor.ts';
 import type { Company } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
@@ -36,14 +37,14 @@ export function pawsOn(
     const hand = company.point(from, side < 0 ? 'leftHand' : 'rightHand');
     return { x, y: edgeAt(x), hand: hand.y * at.factor + at.y };
   });
-  // Nobody has more than two.
+  // A hand that is up over the edge is seen already.
   const hidden = edges.filter(({ y, hand }) => y === undefined || hand > y);
   if (hidden.length === 0) return [];
   for (const { x, y } of hidden) {
     if (y === undefined) return [];
     drawPaw(sketch, { x, y: y + OVER * wide, size: LARGE * wide, color });
   }
-  return [{ art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, role: 'subject' }];
+  return [{ art: sketch.art(), to: AS_IS, role: 'subject' }];
 }
 
 /** The hand of somebody who holds on to a side of what is before them. */
@@ -61,7 +62,7 @@ export function pawBeside(
   sketch.area([ellipse(hand.x - 0.2 * hand.side * size, hand.y, 1.1 * size, size)], color);
   const [near, far] = [hand.x - 0.2 * hand.side * size, hand.x - 1.15 * hand.side * size];
   for (const up of [-0.33, 0.33]) sketch.line([near, hand.y + up * size, far, hand.y + up * size], 0.8);
-  return [{ art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, role: 'subject' }];
+  return [{ art: sketch.art(), to: AS_IS, role: 'subject' }];
 }
 
 function drawPaw(

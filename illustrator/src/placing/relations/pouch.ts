@@ -1,4 +1,5 @@
 import { Sketch } from '../../parts/Sketch.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
@@ -56,7 +57,7 @@ function pocket(
     `M${x - half} ${top} Q${x} ${y + sag} ${x + half} ${top} C${x + half} ${low} ${x + 0.4 * half} ${low} ${x} ${low} C${x - 0.4 * half} ${low} ${x - half} ${low} ${x - half} ${top} Z`,
     color,
   );
-  return { art: sketch.art(), to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, role: 'subject' };
+  return { art: sketch.art(), to: AS_IS, role: 'subject' };
 }
 
 /** The color of the largest area of a picture. */

@@ -92,7 +92,7 @@ export function underMouth({ company, from, to }: Meeting): boolean {
   return company.join(to, from, [...ways, ...ways.map((way): Way => ({ ...way, spare: 0 }))]);
 }
 
-/** How wide a vessel is beside who is at it at most, how high beside its mouth, and how far from under that its middle is. */
+/** How wide a vessel is beside who is at it, at most; how high beside the mouth; and how far its middle is from under that. */
 const MOST_VESSEL = 0.42;
 const RIMS = [1, 0.85, 0.7];
 const BESIDE = [0.1, 0.25, 0.4];

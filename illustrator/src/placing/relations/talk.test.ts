@@ -11,3 +11,12 @@ describe('two who talk', () => {
     },
   );
 });
+
+describe('a firefighter', () => {
+  it.each(['look-at', 'face'])('sprays nobody who is only talked with or looked at: %s', (kind) => {
+    const alone = placed(`firefighter, tree; ${kind} 0 1`);
+    const together = placed(`firefighter, girl; ${kind} 0 1`);
+    const items = (pieces: typeof alone) => pieces.find(({ thing }) => thing === 0)?.art.items.length ?? 0;
+    expect(items(together)).toBeLessThan(items(alone));
+  });
+});

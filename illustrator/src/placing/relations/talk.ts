@@ -67,7 +67,7 @@ function showSide(one: Casting): void {
   else if (poses?.sit) one.pose ??= 'sit';
 }
 
-/** Nobody sprays whom they look at: who has a hose anyway leaves it. */
+/** Nobody sprays whom they look at: who is always drawn with a hose, as a firefighter is, lowers the hands without it. */
 function leaveHose(one: Casting, other: Casting): void {
   const { drawing } = one.record;
   const hasHose =
