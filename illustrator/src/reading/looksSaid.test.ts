@@ -60,7 +60,7 @@ describe('what somebody looks or feels like', () => {
   it.each([
     ['a brave red dog', 'dog'],
     ['a silly hat', 'top-hat'],
-    ['an old car', 'automobile'],
+    ['an old boat', 'sailboat'],
     ['a 5 year old girl', 'girl'],
     ['une fille de 5 ans', 'girl'],
     ['una niña de 5 años', 'girl'],
