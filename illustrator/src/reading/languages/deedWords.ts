@@ -17,6 +17,7 @@ export const TIED = /^(?:tied|tethered|attached|fastened)\b/i;
 export const COVERED = /^(?:all )?(?:covered|cubiert|recouvert|couvert|bedeckt)/i;
 /** What comes before whom or what something is done for, folded. */
 export const FOR = /^(?:for|para|pour|fur)$/;
-
+/** What a beak does to a trunk. */
+export const PECKED = /^(?:tap|drum|knock|hammer|picote|tamboril|tapot|tambourin|pick|klopf|trommel)/i;
 /** Before what somebody heads for. */
 export const TOWARD = /^(?:towards?|hacia|vers)$/;

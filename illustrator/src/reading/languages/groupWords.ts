@@ -8,6 +8,12 @@ export const PETS =
 /** Those of one's own who are called by what is no word: "my son Jaxon". */
 export const FAMILY =
   /^(?:baby|son|daughter|kid|sister|brother|cousin|niece|nephew|uncle|aunt|grandson|granddaughter|friend|teacher)$/i;
+/** Those who are friends, folded. */
+export const FRIENDS = /(?:^| )(?:friends|buddies|pals|amigos|amigas|amis|amies|freunde)$/;
+/** Those who are friends, of one family or at the same place. */
+export const FELLOWS = new RegExp(
+  `${FRIENDS.source}|(?:^| )(?:twins|siblings|sisters|brothers|cousins|neighbors|teammates|classmates)$`,
+);
 /** What the young of more than one kind are called. */
 export const YOUNG_OF_ANY =
   /^(?:pup|cub|calf|chick|joey|kit|kid|hatchling|fawn|foal|bab(?:y|ies)|calves|(?:pup|cub|chick|joey|kit|kid|hatchling|fawn|foal)s)$/;

@@ -1,3 +1,4 @@
+import { FOR } from '../languages/deedWords.ts';
 import { bearerOf } from '../languages/givenNames.ts';
 import { FAMILY, MINE, PETS } from '../languages/groupWords.ts';
 import { foldWord } from '../words/fold.ts';
@@ -44,7 +45,7 @@ function isForChild(lexemes: readonly Lexeme[], at: number): boolean {
     return false;
   if (bearerOf(foldWord(lexeme.text)) === undefined) return false;
   const isAnd = before?.senses.some((sense) => sense.kind === 'role' && sense.role === 'and') === true;
-  return FOR_WHOM.test(before?.phrase ?? '') || (isAnd && isForChild(lexemes, at - 2));
+  return FOR.test(before?.phrase ?? '') || (isAnd && isForChild(lexemes, at - 2));
 }
 
 /** "Lily and her dog", "a castle with Rose in it": a child rather than a flower. */
@@ -92,7 +93,9 @@ function isThing({ kind }: Sense): boolean {
 
 /** Whether a word before a name makes it the name of somebody who is there already, or of somebody else. */
 function isNameOf(before: Lexeme | undefined): boolean {
-  return before?.senses.some(({ kind }) => kind === 'thing') === true || FOR.test(before?.phrase ?? '');
+  return (
+    before?.senses.some(({ kind }) => kind === 'thing') === true || FOR_OR_FROM.test(before?.phrase ?? '')
+  );
 }
 
 /** Whether a word after a name says who bears it, or what its bearer owns. */
@@ -105,5 +108,4 @@ function isThe(sense: Sense): boolean {
 }
 
 /** Folded. */
-const FOR_WHOM = /^(?:for|para|pour|fur)$/;
-const FOR = /^(?:for|from|para|pour|fur|von|de)$/;
+const FOR_OR_FROM = /^(?:for|from|para|pour|fur|von|de)$/;

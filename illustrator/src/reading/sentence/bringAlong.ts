@@ -6,7 +6,6 @@ import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { comesAboard } from './comesAboard.ts';
-import { isOutdoors } from './isOutdoors.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { staysOutside } from './staysOutside.ts';
@@ -35,7 +34,7 @@ export function bringAlong(
     const { record, objects = [] } = sentence.verb ?? {};
     // "shares a cookie with a frog", "eating pizza with her dad": the other one has a hand at it too.
     const shared = DONE_TOGETHER.has(record?.relation ?? 'next-to') ? record?.relation : undefined;
-    const isEater = shared === 'share' || !ON_WINGS.has(sentence.draft.record(index)?.kind ?? '');
+    const isEater = shared === 'share' || !NEVER_SEATED.has(sentence.draft.record(index)?.kind ?? '');
     if (shared !== undefined && objects.length > 0 && isEater && sentence.draft.isBeing(index)) {
       relateAll(sentence, shared, [[index], objects.slice(0, 1)], slot);
       continue;
@@ -63,7 +62,7 @@ export function bringAlong(
 }
 
 /** Who sits at no table. */
-const ON_WINGS: ReadonlySet<string> = new Set(['flier', 'swimmer']);
+const NEVER_SEATED: ReadonlySet<string> = new Set(['flier', 'swimmer']);
 /** What is done to one thing by those who come along, too. */
 const DONE_TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['share', 'eat', 'drink']);
 
@@ -203,7 +202,7 @@ function broughtAs(sentence: Sentence, hosts: readonly number[], index: number):
   if (hasInside(host) && isInside(sentence)) return 'in';
   // "a bowl with fish": it has a picture of its own for who is in it.
   if (hasInside(host) && host?.boarded !== undefined && draft.isAnimal(index)) return 'in';
-  const isOutside = staysOutside(host, record, thing?.count) || isOutdoors(sentence, hosts.at(-1), index);
+  const isOutside = staysOutside(draft, hosts.at(-1), index);
   if (isRoom && !isOutside && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
   if (comesAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';

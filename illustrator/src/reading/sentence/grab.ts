@@ -5,35 +5,51 @@ import type { SceneRelation } from '../Scene.ts';
 /** "stealing a man's hat", "stealing a banana from a man": a hand of each is at it. */
 export function grab(draft: Draft, thief: number, objects: readonly number[]): void {
   for (const object of objects) {
-    const own = draft.relations.find(({ kind, to }) => kind === 'next-to' && to === object);
-    const [, owner = ''] = OWNER.exec(draft.things[object]?.words ?? '') ?? [];
-    const named = draft.recordOf(owner.toLowerCase()) === undefined ? -1 : draft.things.length;
-    const from = own?.from ?? named;
     const taken = draft.relations.find(
-      ({ kind, from: one, to }) => kind === 'hold' && one === thief && to === object,
+      ({ kind, from, to }) => kind === 'hold' && from === thief && to === object,
     );
-    if (taken !== undefined && from < 0 && hasNoHands(draft.record(thief))) taken.at = 'mouth';
-    const robbed = from < 0 ? robbedOf(draft, thief) : undefined;
-    if (robbed !== undefined && taken !== undefined && !draft.isBeing(object)) {
-      taken.kind = 'share';
-      delete taken.at;
-      Object.assign(robbed, { kind: 'share', from: robbed.to, to: object });
-      Object.assign(draft.things[robbed.from]?.looks ?? {}, { mood: 'surprised' });
-      continue;
-    }
-    if (from < 0 || taken === undefined || draft.isBeing(object)) continue;
-    if (own === undefined) draft.addThing({ key: owner.toLowerCase(), words: owner });
-    if (!draft.isBeing(from)) continue;
-    taken.kind = 'share';
-    if (own === undefined) draft.relate(from, 'share', object);
-    else own.kind = 'share';
-    const isHat = draft.record(object)?.worn === 'head';
-    const looks = { mood: 'surprised', ...(isHat ? { bareheaded: true } : {}) };
-    Object.assign(draft.things[from]?.looks ?? {}, looks);
+    if (taken === undefined) continue;
+    const own = draft.relations.find(({ kind, to }) => kind === 'next-to' && to === object);
+    const owner = ownerIn(draft, object);
+    if (own === undefined && owner === undefined) grabFrom(draft, taken);
+    else if (!draft.isBeing(object)) shareWithOwner(draft, taken, own ?? owner);
   }
 }
 
-/** Whose a thing is, in the words for it. */
+/** Takes it from whom it is said to be taken; nobody who has no hands takes it by hand. */
+function grabFrom(draft: Draft, taken: SceneRelation): void {
+  if (hasNoHands(draft.record(taken.from))) taken.at = 'mouth';
+  const robbed = robbedOf(draft, taken.from);
+  if (robbed === undefined || draft.isBeing(taken.to)) return;
+  taken.kind = 'share';
+  delete taken.at;
+  Object.assign(robbed, { kind: 'share', from: robbed.to, to: taken.to });
+  surprise(draft, robbed.from);
+}
+
+/** Gives whose it is a hand at it, who is drawn then even where only the words for the thing name that one. */
+function shareWithOwner(draft: Draft, taken: SceneRelation, own: SceneRelation | string | undefined): void {
+  const isNamed = typeof own === 'string';
+  const from = isNamed ? draft.addThing({ key: own.toLowerCase(), words: own }) : own?.from;
+  if (from === undefined || !draft.isBeing(from)) return;
+  taken.kind = 'share';
+  if (isNamed) draft.relate(from, 'share', taken.to);
+  else if (own !== undefined) own.kind = 'share';
+  surprise(draft, from);
+  if (draft.record(taken.to)?.worn === 'head')
+    Object.assign(draft.things[from]?.looks ?? {}, { bareheaded: true });
+}
+
+function surprise(draft: Draft, robbed: number): void {
+  Object.assign(draft.things[robbed]?.looks ?? {}, { mood: 'surprised' });
+}
+
+/** Whose a thing is, in the words for it, where that is somebody who can be drawn. */
+function ownerIn(draft: Draft, object: number): string | undefined {
+  const [, owner] = OWNER.exec(draft.things[object]?.words ?? '') ?? [];
+  return draft.recordOf(owner?.toLowerCase() ?? '') === undefined ? undefined : owner;
+}
+
 const OWNER = /^(.+)['’]s /;
 
 /** How the thief stands to the one from whom it is taken, where that one has hands; a nest is only near. */

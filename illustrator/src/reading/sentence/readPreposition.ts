@@ -10,9 +10,9 @@ import { headsFor } from './headsFor.ts';
 import { isGivenInBed, isSeenOn, nextRecord } from './hostOfObject.ts';
 import { isGivenTo } from './isGivenTo.ts';
 import { isInstrument } from './isPlayedOn.ts';
+import { relationOf } from './kindOfPlace.ts';
 import { ofNounBefore } from './ofNounBefore.ts';
 import { understoodPlace } from './placeByLast.ts';
-import { relationOf } from './relateThings.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
 /** Prepositions that are mere grammar: where nothing comes of them, nothing is missing. */

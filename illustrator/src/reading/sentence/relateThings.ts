@@ -1,7 +1,4 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import { hasBody } from '../../things/parts.ts';
-import type { Preposition } from '../languages/LanguageWords.ts';
-import { INSIDE } from '../languages/surfaceWords.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { applyVerb } from './applyVerb.ts';
@@ -13,14 +10,13 @@ import { drinkThrough, eatWith } from './dine.ts';
 import { doTo } from './doTo.ts';
 import { goAlong } from './goAlong.ts';
 import { goByPart } from './goByPart.ts';
-import { goByVerb, isAmongCrafts } from './goByVerb.ts';
-import { isOverhead } from './isOverhead.ts';
+import { goByVerb } from './goByVerb.ts';
 import { isPlayedOn } from './isPlayedOn.ts';
-import { isPutOn, putOnInClothes } from './isPutOn.ts';
+import { putOnInClothes } from './isPutOn.ts';
 import { joinBetween } from './joinBetween.ts';
 import { joinDeed, joinIn } from './joinIn.ts';
+import { kindOfPlace, relationOf } from './kindOfPlace.ts';
 import { marksObject } from './marksObject.ts';
-import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
 import { placedBy } from './placedBy.ts';
 import { placeWork } from './placeWork.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -31,27 +27,6 @@ import { takeFrom } from './takeFrom.ts';
 import { tugAgainst } from './tugAgainst.ts';
 import { visit } from './visit.ts';
 import { workIn } from './workIn.ts';
-
-/** What a preposition says of two things when no verb says otherwise. */
-export function relationOf(preposition: Preposition): RelationKind | undefined {
-  return RELATIONS[preposition] ?? (preposition as RelationKind);
-}
-
-const RELATIONS: Partial<Record<Preposition, RelationKind>> = {
-  at: 'next-to',
-  to: 'face',
-  after: 'follow',
-  from: 'in',
-  'out-of': 'in',
-  up: 'on',
-  down: 'on',
-  across: 'on',
-  of: 'in',
-  'full-of': 'in',
-  surrounded: 'around',
-  against: 'lean-on',
-  'on-top': 'on',
-};
 
 /** Puts things where a preposition says; what no word stands for is told by those from the preposition to its noun. */
 export function placeBy(sentence: Sentence, open: OpenPreposition, added: readonly number[]): void {
@@ -130,44 +105,7 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
     relateAll(sentence, 'play', [hosts, added], slot);
     return;
   }
-  const isEntered = preposition === 'down' && draft.record(added[0])?.uses?.includes('entered') === true;
-  // Whoever is against somebody else is no ladder.
-  const isBeside = preposition === 'against' && draft.isBeing(added[0]);
-  // "gets a bath from an elephant": in nobody.
-  const isFromOne = preposition === 'from' && draft.isBeing(added[0]);
-  // "five kids at the barre": along it.
-  const isStoodAt = preposition === 'at' && draft.record(added[0])?.uses?.includes('stood-at') === true;
-  const besides = (preposition === 'on' && verb?.isOnPart === true) || isBeside || isFromOne;
-  // "lifting a baby up to the ceiling": nobody stands on what is overhead.
-  const isUnder = isOverhead(preposition, draft.record(added[0]));
-  const said = isUnder
-    ? 'under'
-    : isEntered
-      ? 'in'
-      : isStoodAt
-        ? 'behind'
-        : besides
-          ? 'next-to'
-          : relationOf(preposition);
-  const kind =
-    (preposition === 'in' || (preposition === 'on' && draft.record(added[0])?.worn === 'feet')) &&
-    hosts.some((host) => draft.isBeing(host) || hasBody(draft.record(host))) &&
-    !INSIDE.test(lexemesOf(sentence, open)) &&
-    isPutOn(sentence, hosts, added)
-      ? 'wear'
-      : said === 'in' && (isMeantOn(sentence, added[0]) || isOnFrom(open, draft.record(added[0])))
-        ? 'on'
-        : said === 'on' && isAboard(sentence, open, added[0])
-          ? 'in'
-          : said === 'on' && isLeantOn(sentence, hosts, added)
-            ? 'hold'
-            : said === 'on' && isSwungOn(sentence, hosts, added)
-              ? 'swing-on'
-              : preposition === 'at' && isHovering(sentence, hosts, added)
-                ? 'around'
-                : said === 'through' && isAmongCrafts(sentence, [...hosts, ...added])
-                  ? 'next-to'
-                  : said;
+  const { said, kind } = kindOfPlace(sentence, { ...open, preposition }, added);
   // "playing in a band", "in a crowd of people": one of them.
   if (said === 'in' && kind === 'in' && isGroup(sentence, hosts, added)) {
     relateAll(sentence, 'next-to', [hosts, added.slice(0, 1)], slot);
@@ -175,27 +113,6 @@ function place(sentence: Sentence, open: OpenPreposition, added: readonly number
   }
   if (kind === 'between' && joinBetween(sentence, hosts, added)) return;
   if (kind !== undefined) relateAll(sentence, kind, [placedBy(sentence, open, added), added], slot);
-}
-
-/** "a hummingbird at a flower": in the air close to it. */
-function isHovering({ draft }: Sentence, hosts: readonly number[], [flower]: readonly number[]): boolean {
-  return (
-    hosts.every((host) => draft.record(host)?.kind === 'flier') && draft.record(flower)?.kind === 'plant'
-  );
-}
-
-/** "a girl on crutches": what is as tall as she is and is for hands alone. */
-function isLeantOn({ draft }: Sentence, [host]: readonly number[], [stick]: readonly number[]): boolean {
-  const { uses = [], size = 0, rests, places } = draft.record(stick) ?? {};
-  const isStick = uses.length === 1 && uses[0] === 'held' && rests === 'ground' && places === undefined;
-  return draft.record(host)?.kind === 'person' && isStick && size > 0.8;
-}
-
-/** Who is on a swing swings. */
-function isSwungOn({ draft }: Sentence, hosts: readonly number[], [swing]: readonly number[]): boolean {
-  return (
-    hosts.every((host) => draft.isBeing(host)) && draft.record(swing)?.uses?.includes('swung-on') === true
-  );
 }
 
 function isGroup({ draft }: Sentence, [host, mate]: readonly number[], things: readonly number[]): boolean {
@@ -235,10 +152,6 @@ function isGoneWith(
   if (language !== 'de' || !isRide || objects.length > 0 || draft.isBeing(thing)) return false;
   const { kind, uses } = draft.record(thing) ?? {};
   return (kind !== undefined && CRAFTS.has(kind)) || uses?.includes('ridden') === true;
-}
-
-function lexemesOf({ lexemes }: Sentence, { at }: OpenPreposition): string {
-  return at === undefined ? '' : (lexemes[at]?.phrase ?? '');
 }
 
 const RIDING: ReadonlySet<RelationKind> = new Set(['drive', 'ride', 'row']);

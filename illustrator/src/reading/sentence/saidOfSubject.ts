@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import { FELLOWS, FRIENDS } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 
@@ -21,11 +22,6 @@ function befriend(draft: Draft, [one, other]: readonly number[], phrase: string)
   if (draft.isBeing(one) || draft.isBeing(other)) return;
   draft.relate(one, 'hold-hands', other);
 }
-
-const FRIENDS = /(?:^| )(?:friends|buddies|pals|amigos|amigas|amis|amies|freunde)$/;
-
-const FELLOWS =
-  /(?:^| )(?:friends|buddies|pals|twins|siblings|sisters|brothers|cousins|neighbors|teammates|classmates|amigos|amigas|amis|amies|freunde)$/;
 
 /** "a karate boy kicking, white belt": clothes without an article after a comma, and nothing done by them, are on who was named. */
 export function wearAside(sentence: Sentence, modifiers: Modifiers, added: number | undefined): void {

@@ -41,7 +41,7 @@ function lookThere(draft: Draft, { record, doers, objects }: OpenVerb, place: nu
     const { kind, from, to } = relation;
     if (kind !== record.relation || !doers.includes(from) || !objects.includes(to)) continue;
     // What browses has its mouth at the leaves themselves.
-    Object.assign(relation, { kind: 'look-at', to: isPlant && isBrowser(draft, from) ? to : place });
+    Object.assign(relation, { kind: 'look-at', to: isPlant && hasNoHands(draft.record(from)) ? to : place });
   }
 }
 
@@ -50,9 +50,5 @@ function stretchTo(draft: Draft, doer: number, place: number): void {
   const { rests, kind } = draft.record(place) ?? {};
   const thing = draft.things[doer];
   const isHigh = rests === 'wall' || kind === 'plant';
-  if (thing !== undefined && isHigh) thing.pose ??= isBrowser(draft, doer) ? 'stretch' : 'cheer';
-}
-
-function isBrowser(draft: Draft, index: number): boolean {
-  return hasNoHands(draft.record(index));
+  if (thing !== undefined && isHigh) thing.pose ??= hasNoHands(draft.record(doer)) ? 'stretch' : 'cheer';
 }

@@ -64,8 +64,8 @@ function takeObject(sentence: Sentence, added: number[]): void {
   // "bakes a cake for mom": whom it is for looks on.
   const isFor = given !== undefined && !draft.isBeing(given) && draft.isBeing(added[0]);
   // "turning a rope for a boy".
-  const isLookedAfter = given === undefined && verb.record.mutual === true && isAfterFor(sentence);
-  if (isFor || (isLookedAfter && draft.isBeing(added[0]))) {
+  const isDoneTogetherFor = given === undefined && verb.record.mutual === true && isAfterFor(sentence);
+  if (isFor || (isDoneTogetherFor && draft.isBeing(added[0]))) {
     relateAll(sentence, 'face', [verb.doers, added], undefined);
     sentence.benefit = { whom: [...added], objects: [...verb.objects] };
     sentence.lastRole = 'object';

@@ -24,13 +24,3 @@ export function digInside(draft: Draft): void {
 /** Meters: a sandbox is dug in. */
 const LARGEST = 1.2;
 const IN: ReadonlySet<RelationKind> = new Set(['through', 'in']);
-
-/** "a fox stealing cookies": so many as nobody has counted are one in a mouth. */
-export function takeOneInMouth(draft: Draft): void {
-  for (const { kind, from, to, at } of draft.relations) {
-    const thing = draft.things[to];
-    const isMouthful = kind === 'hold' && at === 'mouth' && draft.things[from]?.count === 1;
-    if (thing === undefined || !isMouthful || thing.count === 1 || draft.isCounted(to)) continue;
-    if (draft.record(to)?.kind === 'food') thing.count = 1;
-  }
-}

@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import { PECKED } from '../languages/deedWords.ts';
 import { CARRYING } from '../Scene.ts';
 
 /** Where birds are and what they are at: on backs, at their nests, asleep with their heads down. */
@@ -8,6 +9,7 @@ export function settleBirds(draft: Draft): void {
     buildNest(draft, index);
     hangAsleep(draft, index);
     whisperOnShoulder(draft, index);
+    peckAtPlant(draft, index);
   }
 }
 
@@ -18,6 +20,16 @@ function whisperOnShoulder(draft: Draft, bird: number): void {
   const isPlaced = draft.relations.some(({ kind, from }) => from === bird && CARRYING.has(kind));
   if (told === undefined || isPlaced || teller?.kind !== 'flier' || listener?.kind !== 'person') return;
   if (draft.things[bird]?.count === 1 && teller.size < listener.size) told.kind = 'on-shoulders';
+}
+
+/** "a woodpecker drumming on a tree": where somebody else has hands at it, it has its beak. */
+function peckAtPlant(draft: Draft, bird: number): void {
+  if (draft.record(bird)?.kind !== 'flier') return;
+  for (const { text, meaning } of draft.words) {
+    const relation = meaning.as === 'relation' ? draft.relations[meaning.relation] : undefined;
+    if (relation?.kind !== 'tend' || relation.from !== bird || !PECKED.test(text)) continue;
+    if (draft.record(relation.to)?.kind === 'plant') relation.kind = 'eat';
+  }
 }
 
 /** "a rhino with birds on its back": as many as there is room for, where nobody counts them. */

@@ -149,27 +149,38 @@ const MOST_PUT = 0.12;
 
 /** "giving a bone to his dog": an animal, or a baby, is fed with the food that somebody has before it. */
 export function feedAnimals(draft: Draft): void {
-  for (const [at, relation] of [...draft.relations.entries()].reverse()) {
+  for (const relation of draft.relations) {
     const { kind, from, to } = relation;
-    const isFood = (index: number, inVessels = false) => {
-      const { kind, uses } = draft.record(index) ?? {};
-      if (inVessels && uses?.includes('poured-into')) return true;
-      return kind === 'food' || uses?.includes('eaten') === true || uses?.includes('drunk') === true;
-    };
-    const hasFood = draft.relations.some((one) => one.kind === 'hold' && one.from === from && isFood(one.to));
+    const hasFood = draft.relations.some(
+      (one) => one.kind === 'hold' && one.from === from && isFood(draft, one.to),
+    );
     const isFed = draft.isAnimal(to) || (draft.record(to)?.size ?? 1) < BABY;
     if (kind === 'face' && hasFood && draft.record(from)?.kind === 'person' && isFed) relation.kind = 'feed';
-    // "a lamb drinking from a bottle held by a girl": she feeds it.
+  }
+  feedFromHands(draft);
+}
+
+/** "a lamb drinking from a bottle held by a girl": she feeds it. */
+function feedFromHands(draft: Draft): void {
+  for (const [at, relation] of [...draft.relations.entries()].reverse()) {
+    const { kind, from, to } = relation;
+    const isMeal = isFood(draft, to) || draft.record(to)?.uses?.includes('poured-into') === true;
+    if ((kind !== 'drink' && kind !== 'eat') || !draft.isBeing(from) || !isMeal) continue;
     const giver = draft.relations.find(
       (one) => one.kind === 'hold' && one.to === to && one.from !== from && draft.isBeing(one.from),
     );
-    if ((kind !== 'drink' && kind !== 'eat') || !giver || !draft.isBeing(from) || !isFood(to, true)) continue;
+    if (giver === undefined) continue;
     const said = draft.relations.findIndex(
       (one) => (one.kind === 'feed' || one.kind === 'face') && one.from === giver.from && one.to === from,
     );
     if (said >= 0) draft.dropRelation(at, said);
     else Object.assign(relation, { kind: 'feed', from: giver.from, to: from });
   }
+}
+
+function isFood(draft: Draft, index: number): boolean {
+  const { kind, uses } = draft.record(index) ?? {};
+  return kind === 'food' || uses?.includes('eaten') === true || uses?.includes('drunk') === true;
 }
 
 /** Meters. */

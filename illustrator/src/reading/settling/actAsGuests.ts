@@ -3,7 +3,7 @@ import type { Draft } from '../Draft.ts';
 import { POSES, type SceneThing } from '../Scene.ts';
 
 /** What those do and wear at a place by nature: everybody dances at a disco, and has pajamas on at a sleepover. */
-export function joinIn(draft: Draft, setting: SettingRecord | undefined): void {
+export function actAsGuests(draft: Draft, setting: SettingRecord | undefined): void {
   const { pose, wears } = setting?.guests ?? {};
   for (const [index, thing] of [...draft.things.entries()]) {
     if (!draft.isBeing(index)) continue;

@@ -1,0 +1,119 @@
+import { hasBody } from '../../things/parts.ts';
+import type { Thing } from '../../things/Things.ts';
+import type { Preposition } from '../languages/LanguageWords.ts';
+import { INSIDE } from '../languages/surfaceWords.ts';
+import type { RelationKind } from '../Scene.ts';
+import { isAmongCrafts } from './goByVerb.ts';
+import { isPutOn } from './isPutOn.ts';
+import { isAboard, isMeantOn, isOnFrom } from './meantPlace.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
+
+/** What a preposition says of two things when no verb says otherwise. */
+export function relationOf(preposition: Preposition): RelationKind | undefined {
+  return RELATIONS[preposition] ?? (preposition as RelationKind);
+}
+
+const RELATIONS: Partial<Record<Preposition, RelationKind>> = {
+  at: 'next-to',
+  to: 'face',
+  after: 'follow',
+  from: 'in',
+  'out-of': 'in',
+  up: 'on',
+  down: 'on',
+  across: 'on',
+  of: 'in',
+  'full-of': 'in',
+  surrounded: 'around',
+  against: 'lean-on',
+  'on-top': 'on',
+};
+
+/** One after which a place is named. */
+type OpenPlace = OpenPreposition & { preposition: Preposition };
+
+interface KindOfPlace {
+  /** What the preposition says of such a place. */
+  said: RelationKind | undefined;
+  /** What that is on the page for those who are there. */
+  kind: RelationKind | undefined;
+}
+
+/** How hosts are at what comes after a preposition, where no verb says otherwise. */
+export function kindOfPlace(sentence: Sentence, open: OpenPlace, added: readonly number[]): KindOfPlace {
+  const said = kindSaid(sentence, open, added[0]);
+  return { said, kind: kindMeant(sentence, { open, said }, added) };
+}
+
+function kindSaid(
+  { draft }: Sentence,
+  { preposition, verb }: OpenPlace,
+  added: number | undefined,
+): RelationKind | undefined {
+  const place = draft.record(added);
+  if (isOverhead(preposition, place)) return 'under';
+  if (preposition === 'down' && place?.uses?.includes('entered')) return 'in';
+  // "five kids at the barre": along it.
+  if (preposition === 'at' && place?.uses?.includes('stood-at')) return 'behind';
+  // Whoever is against somebody else is no ladder; "gets a bath from an elephant": in nobody.
+  const isByOne = (preposition === 'against' || preposition === 'from') && draft.isBeing(added);
+  if (isByOne || (preposition === 'on' && verb?.isOnPart === true)) return 'next-to';
+  return relationOf(preposition);
+}
+
+function kindMeant(
+  sentence: Sentence,
+  { open, said }: { open: OpenPlace; said: RelationKind | undefined },
+  added: readonly number[],
+): RelationKind | undefined {
+  const { hosts, preposition } = open;
+  const place = sentence.draft.record(added[0]);
+  if (isWornThere(sentence, open, added)) return 'wear';
+  if (said === 'in' && (isMeantOn(sentence, added[0]) || isOnFrom(open, place))) return 'on';
+  if (said === 'on' && isAboard(sentence, open, added[0])) return 'in';
+  if (said === 'on' && isLeantOn(sentence, hosts, added)) return 'hold';
+  if (said === 'on' && isSwungOn(sentence, hosts, added)) return 'swing-on';
+  if (preposition === 'at' && isHovering(sentence, hosts, added)) return 'around';
+  if (said === 'through' && isAmongCrafts(sentence, [...hosts, ...added])) return 'next-to';
+  return said;
+}
+
+/** "a bear in a hat", "a girl on skates". */
+function isWornThere(sentence: Sentence, open: OpenPlace, added: readonly number[]): boolean {
+  const { draft, lexemes } = sentence;
+  const { preposition, hosts, at } = open;
+  const isOnFeet = preposition === 'on' && draft.record(added[0])?.worn === 'feet';
+  if (preposition !== 'in' && !isOnFeet) return false;
+  if (INSIDE.test(lexemes[at ?? -1]?.phrase ?? '')) return false;
+  return (
+    hosts.some((host) => draft.isBeing(host) || hasBody(draft.record(host))) &&
+    isPutOn(sentence, hosts, added)
+  );
+}
+
+/** "lifting a baby up to the ceiling": what other things hang from is over all that stand, nobody is on it. */
+function isOverhead(preposition: Preposition, place: Thing | undefined): boolean {
+  if (preposition !== 'up' && preposition !== 'to') return false;
+  return place?.rests === 'air' && place.spots?.some(({ hangs }) => hangs) === true;
+}
+
+/** "a hummingbird at a flower": in the air close to it. */
+function isHovering({ draft }: Sentence, hosts: readonly number[], [flower]: readonly number[]): boolean {
+  return (
+    hosts.every((host) => draft.record(host)?.kind === 'flier') && draft.record(flower)?.kind === 'plant'
+  );
+}
+
+/** "a girl on crutches": what is as tall as she is and is for hands alone. */
+function isLeantOn({ draft }: Sentence, [host]: readonly number[], [stick]: readonly number[]): boolean {
+  const { uses = [], size = 0, rests, places } = draft.record(stick) ?? {};
+  const isStick = uses.length === 1 && uses[0] === 'held' && rests === 'ground' && places === undefined;
+  return draft.record(host)?.kind === 'person' && isStick && size > 0.8;
+}
+
+/** Who is on a swing swings. */
+function isSwungOn({ draft }: Sentence, hosts: readonly number[], [swing]: readonly number[]): boolean {
+  return (
+    hosts.every((host) => draft.isBeing(host)) && draft.record(swing)?.uses?.includes('swung-on') === true
+  );
+}
