@@ -23,6 +23,8 @@ import { toolIn, toolOf } from './tools.ts';
 export function dig(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from === to) return true;
+  // Where another one digs already it stays, no smaller.
+  if (company.groupOf(to).host !== to) return besideIt(meeting);
   const factor = fitTo(to, from, 0.5);
   return company.join(to, from, [
     ...(from.body.undone.pose ? [] : holeWays(meeting, factor)),

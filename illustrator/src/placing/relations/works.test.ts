@@ -265,3 +265,13 @@ describe('what hands do', () => {
     expect([has(0), has(1)]).toEqual([true, true]);
   });
 });
+
+describe('those who dig for the same thing', () => {
+  it.each(['child*3, sandcastle; dig 0 1', 'dog*2, bone; dig 0 1'])(
+    'are as large as one another: %s',
+    (text) => {
+      const sizes = placed(text).boxes(0).map(heightOf);
+      expect(Math.min(...sizes)).toBeGreaterThan(0.8 * Math.max(...sizes));
+    },
+  );
+});

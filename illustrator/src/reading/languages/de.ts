@@ -29,6 +29,7 @@ export const GERMAN: LanguageWords = {
   },
   prepositions: {
     on: 'auf, oben auf, aufs, am, an, ans',
+    'on-top': 'obendrauf, oben drauf',
     in: 'in, im, ins, innerhalb, inmitten, mitten in',
     under: 'unter, darunter, unterm, unterhalb',
     over: 'über, darüber, überm, übers, oberhalb',

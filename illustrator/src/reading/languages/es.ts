@@ -28,6 +28,7 @@ export const SPANISH: LanguageWords = {
   },
   prepositions: {
     on: 'sobre, encima de, en lo alto de, arriba de, encima del',
+    'on-top': 'encima',
     in: 'en, dentro de, en medio de, dentro del, en el interior de',
     under: 'bajo, debajo, debajo de, debajo del',
     over: 'por encima de, por encima del, por sobre',

@@ -28,7 +28,8 @@ export const FRENCH: LanguageWords = {
       'nous, se, s, me, te, y, en, plus, si, aussi, pour, dessin, dessin de, dessin d, coloriage, coloriage de, coloriage d, page, page à colorier, colorier, dessiner, image, image de, s il te plaît, s il vous plaît, je veux, je voudrais, de, d, du, de la, de l, au, aux, à, à la, à l, comme, où, là, ici, il, elle, ils, on, c est, voici, fond, en arrière plan, morceau de, tasse de, sorte de, nommé, appelé, seul, tout, toute, j, je, fais moi, en haut, en bas, dehors, jusqu',
   },
   prepositions: {
-    on: 'sur, au dessus de, sur le dos de, sur le dos d, dessus',
+    on: 'sur, au dessus de, sur le dos de, sur le dos d',
+    'on-top': 'dessus, sur le dessus',
     in: 'dans, en, à l intérieur de, au milieu de, à l intérieur d, au milieu d',
     under: 'sous, en dessous, en dessous de, en dessous d, sous un',
     over: 'au dessus, au dessus de, par dessus, au dessus d, au dessus du, au dessus des',

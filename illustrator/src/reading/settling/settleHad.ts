@@ -52,6 +52,10 @@ function standForOwn(draft: Draft): void {
     const { counted, has } = draft.record(to) ?? {};
     if (kind !== 'on' || !part || !whole || !counted || !has?.includes(part.key)) continue;
     if (!draft.isCounted(from)) {
+      // "with candles on top": where they are is shown with them.
+      for (const word of draft.words)
+        if (word.meaning.as === 'relation' && word.meaning.relation === at)
+          word.meaning = { as: 'thing', thing: to };
       draft.dropRelation(at);
       draft.joinThing(from, to);
       return;
