@@ -1,4 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import { isHandy } from '../../things/isHandy.ts';
 import { hasBody, hasInside } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
@@ -6,6 +7,7 @@ import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { comesAboard } from './comesAboard.ts';
+import { isFarBelow } from './isFarBelow.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { staysOutside } from './staysOutside.ts';
@@ -25,9 +27,7 @@ export function bringAlong(
       continue;
     }
     if (isFeast(sentence, hosts)) continue;
-    // "a balloon over a farm with cows": below it, on that farm; who flies with balloons has those.
-    const isBelow = sentence.draft.isBeing(index) || !isHandy(sentence.draft.record(index));
-    if (isBelow && sentence.draft.settings.at(-1)?.isOver) {
+    if (isFarBelow(sentence, index)) {
       relateAll(sentence, 'over', [hosts, [index]], slot);
       continue;
     }
@@ -236,12 +236,3 @@ function isInside(sentence: Sentence): boolean {
 
 /** So many of a kind one can have in hand. */
 const MOST_HELD = 6;
-
-/** What a hand holds: small enough for one, where the record does not say. */
-export function isHandy(record: Pick<Thing, 'kind' | 'size' | 'uses' | 'rests'> | undefined): boolean {
-  if (record === undefined) return false;
-  const { kind, size, uses, rests } = record;
-  if (uses?.includes('held')) return true;
-  if (rests === 'air') return false;
-  return uses === undefined && size <= 0.6 && (kind === 'object' || kind === 'food' || kind === 'plant');
-}

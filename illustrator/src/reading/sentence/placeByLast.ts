@@ -1,7 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import { isHandy } from '../../things/isHandy.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
-import { isHandy } from './bringAlong.ts';
 import { relationOf } from './kindOfPlace.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 

@@ -1,9 +1,9 @@
 import { BEINGS } from '../../things/beings.ts';
 import { CRAFTS } from '../../things/crafts.ts';
+import { isHandy } from '../../things/isHandy.ts';
 import { canBeDressedAs } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
-import { isHandy } from './bringAlong.ts';
 import type { CompoundLink, Sentence } from './Sentence.ts';
 
 /**

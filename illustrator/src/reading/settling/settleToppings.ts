@@ -32,7 +32,7 @@ function topFood(draft: Draft): void {
   }
 }
 
-/** "putting cherries on a cake": they are on it, the hand is at the cake. */
+/** "putting a cherry on a cake": it is on it, the hand is at the cake. */
 function topByHand(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, to } = relation;
