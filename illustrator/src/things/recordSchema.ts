@@ -125,6 +125,8 @@ const drawn = z.strictObject({
   blownWith: z.string().optional(),
   /** The key of what it is drawn as where an animal has it, worn: a bell. */
   collared: z.string().optional(),
+  /** The key of what it is drawn as in its own shell. */
+  inShell: z.string().optional(),
   /** The key of the same thing after it is opened. */
   opened: z.string().optional(),
   /** The key of who is in it where it hatches, of an egg; a chick where nothing is said. */

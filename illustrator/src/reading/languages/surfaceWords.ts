@@ -19,3 +19,10 @@ export const SKY = /\b(?:sky|cielo|ciel|himmel)\b/i;
 export const INTO = /^(?:in|into|en|dans)\b/i;
 /** What is in this way is not put on, folded: "a rabbit inside a hat". */
 export const INSIDE = /^(?:inside|within|stuck|trapped|dentro|a l interieur)/;
+/** How somebody is in a shell that is part of the own body, and by what deed. */
+export const IN_OWN_SHELL: readonly RegExp[] = [
+  /^(?:(?:who|that) )?(?:(?:is|are) )?(?:(?:hid|hides?|hiding|hidden|tuck(?:s|ed|ing)?|pull(?:s|ed|ing)?|withdraws?|withdrawing|withdrawn|curl(?:s|ed|ing)?|sleep(?:s|ing)?|asleep|peek(?:s|ing)?|peep(?:s|ing)?) )?(?:up |away |back |deep |itself |himself |herself )*(?:in|inside|into|out of|from|from inside) (?:its|his|her|their) (?:own )?shells?$/,
+  /^(?:se esconden? |escondid[oa]s? |metid[oa]s? )?(?:en|dentro de) su caparazon$/,
+  /^(?:qui )?(?:se cachent? |cachee?s? |rentree?s? )?(?:dans|sous) (?:sa|leur) carapace$/,
+  /^(?:versteckt sich |verstecken sich )?(?:in|unter) (?:ihrem|seinem|ihren) panzern?$/,
+];

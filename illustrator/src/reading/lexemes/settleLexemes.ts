@@ -14,6 +14,7 @@ import { fromOneToAnother } from './fromOneToAnother.ts';
 import { gettingFrom } from './gettingFrom.ts';
 import { groupsByMembers } from './groupsByMembers.ts';
 import { hatchByCracking } from './hatchByCracking.ts';
+import { hiddenInShells } from './hiddenInShells.ts';
 import { housesByDoors } from './housesByDoors.ts';
 import { joinBunches } from './joinBunches.ts';
 import { joinEmoji } from './joinEmoji.ts';
@@ -83,6 +84,7 @@ export function settleLexemes(
   ];
   const ofAll: Step[] = [
     (said) => joinEmoji(said, things),
+    hiddenInShells,
     writersMoods,
     settleSeeming,
     settleTimes,
