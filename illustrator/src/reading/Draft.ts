@@ -181,8 +181,8 @@ export class Draft {
     const before = this.relations.findIndex(
       ({ from, to }) => (from === one && to === other) || (from === other && to === one),
     );
-    if (before >= 0) this.relations[before] = relation;
     const index = before >= 0 ? before : this.relate(relation.from, relation.kind, relation.to);
+    if (index !== undefined) this.relations[index] = relation;
     if (slot !== undefined && index !== undefined) slot.meaning = { as: 'relation', relation: index };
   }
 

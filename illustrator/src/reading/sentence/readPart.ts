@@ -21,7 +21,7 @@ import { giveParts } from './giveParts.ts';
 import { haveByPart, showPart } from './haveByPart.ts';
 import { isByNature } from './isByNature.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
-import { noteBearer } from './settleBearers.ts';
+import { isAtop, noteBearer } from './settleBearers.ts';
 
 /**
  * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
@@ -230,7 +230,9 @@ function mountBefore(
   );
   if (mount < 0) return false;
   const slot = preposition?.slot ?? (verb.slot.meaning.as === 'unknown' ? verb.slot : undefined);
-  const borne = { kind: bears ?? ('on' as const), from: rider, to: mount };
+  const isOnHead = sense.kind === 'part' && isAtop(sense.part, spot);
+  const place = isOnHead ? { at: 'head' as const } : {};
+  const borne = { kind: bears ?? ('on' as const), from: rider, to: mount, ...place };
   const isHeld = isIn && bears === undefined;
   draft.replaceRelation([rider, mount], isHeld ? { kind: 'hug', from: mount, to: rider } : borne, slot);
   sentence.preposition = undefined;
