@@ -90,6 +90,18 @@ function isSeenWith(before: Pose | undefined, pose: Pose): boolean {
   return before === undefined || before === pose || SEEN_WITH[before]?.has(pose) === true;
 }
 
+/** What arms do of who sits as well. */
+const GESTURES: ReadonlySet<Pose> = new Set<Pose>([
+  'cross-arms',
+  'akimbo',
+  'hand-on-chest',
+  'hush',
+  'salute',
+  'open-arms',
+  'fold-hands',
+  'shrug',
+]);
+
 const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
   stand: new Set<Pose>([
     'wave',
@@ -106,37 +118,18 @@ const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
   ]),
   sit: new Set<Pose>([
     ...(['read', 'sleep', 'think', 'ride', 'row', 'bike', 'bathe', 'meditate', 'laugh', 'cry'] as const),
-    ...([
-      'cross-arms',
-      'akimbo',
-      'hand-on-chest',
-      'hush',
-      'salute',
-      'open-arms',
-      'fold-hands',
-      'shrug',
-    ] as const),
+    ...GESTURES,
   ]),
   lie: new Set<Pose>(['sleep', 'read']),
   kneel: new Set<Pose>(['pray']),
   walk: new Set<Pose>(['run']),
+  // Who kisses, whispers, drinks or ties shoes leans to whom or what that is done anyway.
+  bow: new Set<Pose>(['kiss', 'whisper', 'drink', 'graze', 'tie-shoes']),
 };
 
 function isPlaceNext(sentence: Sentence): boolean {
   return sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
 }
-
-/** What arms do of who sits as well. */
-const GESTURES: ReadonlySet<Pose> = new Set([
-  'cross-arms',
-  'akimbo',
-  'hand-on-chest',
-  'hush',
-  'salute',
-  'open-arms',
-  'fold-hands',
-  'shrug',
-]);
 
 /** A pose that another one takes the place of is not done. */
 function forget(draft: Draft, thing: number): void {
