@@ -18,14 +18,14 @@ export function settleMirrors(draft: Draft): void {
   }
 }
 
-/** "brushing her hair in the mirror": before one that stands, of that size; with what one has in hand for it. */
+/** "brushing her hair in the mirror", "trying on a hat in the mirror": before one that stands, of that size; with what one has for it. */
 function stepBefore(draft: Draft): void {
   for (const relation of draft.relations) {
     const standing = draft.record(relation.to)?.as?.['in-front-of'] ?? '';
     const mirror = draft.things[relation.to];
     const user = draft.isBeing(relation.from)
       ? relation.from
-      : draft.relations.find(({ kind, to }) => kind === 'use-on-self' && to === relation.from)?.from;
+      : draft.relations.find(({ kind, to }) => AT_OWN.has(kind) && to === relation.from)?.from;
     if (relation.kind !== 'in' || mirror === undefined || user === undefined) continue;
     if (!draft.recordOf(standing)?.mirrors) continue;
     mirror.key = standing;
@@ -33,4 +33,5 @@ function stepBefore(draft: Draft): void {
   }
 }
 
+const AT_OWN: ReadonlySet<RelationKind> = new Set(['use-on-self', 'wear']);
 const AT: ReadonlySet<RelationKind> = new Set(['look-at', 'face', 'next-to']);
