@@ -1,4 +1,5 @@
 import { hasInside } from '../../things/parts.ts';
+import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -21,8 +22,23 @@ export function takeFrom(
     const kind = record.usedAt === undefined ? 'hold' : 'use-on-self';
     return relateAll(sentence, kind, [verb.doers, added], slot);
   }
+  // "taking a pie out of the oven": it is still in there, a hand at it.
+  if (OUT.has(relation) && preposition === 'out-of' && isOpened(record)) {
+    const { doers, objects } = verb;
+    for (const one of sentence.draft.relations)
+      if (OUT.has(one.kind) && doers.includes(one.from) && objects.includes(one.to)) one.kind = 'tend';
+    verb.record = { ...verb.record, relation: 'tend' };
+    return relateAll(sentence, 'in', [verb.objects, added], slot);
+  }
   if (!MAKING.has(relation) || !STUFF.has(record.key)) return false;
   return relateAll(sentence, 'next-to', [added, verb.objects.slice(0, 1)], slot);
+}
+
+const OUT = new Set<RelationKind>(['hold', 'pull']);
+
+/** Whether it is a stove or the like that is seen open with something in it. */
+function isOpened({ kind, as }: Thing): boolean {
+  return kind === 'furniture' && as?.in !== undefined;
 }
 
 const FROM = new Set<string>(['from', 'out-of', 'made-of']);
