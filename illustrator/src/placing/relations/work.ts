@@ -23,7 +23,7 @@ import { toolIn, toolOf } from './tools.ts';
 export function dig(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from === to) return true;
-  // Where another one digs already it stays, no smaller.
+  // What another one digs for already stays as large as it is.
   if (company.groupOf(to).host !== to) return besideIt(meeting);
   const factor = fitTo(to, from, 0.5);
   return company.join(to, from, [
