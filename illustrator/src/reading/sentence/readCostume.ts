@@ -16,9 +16,10 @@ export function isCostumeOfNext(sentence: Sentence, lexeme: Lexeme, key: string)
   const worn = draft.recordOf(key)?.costume;
   if (worn === undefined || next?.kind !== 'known' || wearer?.keys.length !== 1 || lexeme.plural)
     return false;
-  // "a captain steers a ship": no ox.
-  if (next.plural && next.senses.some(({ kind }) => kind === 'verb')) return false;
-  if (!DRESSED.has(draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '')) return false;
+  const kind = draft.recordOf(wearer.keys[0] ?? '')?.kind ?? '';
+  // "a captain steers a ship": no ox; "a chef cooking": no pan.
+  const isDeed = (next.plural || kind === 'food') && next.senses.some((sense) => sense.kind === 'verb');
+  if (isDeed || !DRESSED.has(kind)) return false;
   modifiers.worn = { key: worn, slot: draft.addWord(lexeme) };
   draft.callingHome ??= draft.recordOf(key)?.home;
   return true;
