@@ -4,7 +4,7 @@ import type { Sentence } from './Sentence.ts';
 
 /**
  * "a balloon over a farm with cows": on that farm, far below. Who flies with balloons has those, with "her cat" takes it along,
- * and what is in the air is up there too.
+ * "with a cat in the basket" has it there, and what is in the air is up there too.
  */
 export function isFarBelow(sentence: Sentence, index: number): boolean {
   const { draft } = sentence;
@@ -14,7 +14,8 @@ export function isFarBelow(sentence: Sentence, index: number): boolean {
   const isOwn = [-1, -2].some((step) =>
     sentence.ahead(step)?.senses.some((sense) => sense.kind === 'role' && sense.role === 'its'),
   );
-  return !isOwn && record.rests !== 'air' && !ALOFT.has(record.kind);
+  const isPlaced = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
+  return !isOwn && !isPlaced && record.rests !== 'air' && !ALOFT.has(record.kind);
 }
 
 const ALOFT: ReadonlySet<Kind> = new Set<Kind>(['flier', 'sky', 'aircraft', 'spacecraft']);
