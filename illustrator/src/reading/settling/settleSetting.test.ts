@@ -25,6 +25,8 @@ describe('where a page is that names no place', () => {
     ['a librarian chasing a truck', undefined],
     ['a cowboy standing by the window', 'room'],
     ['Santa by the fireplace', 'living-room'],
+    ['mom filling the stockings at the fireplace', 'living-room'],
+    ['a librarian putting books on a shelf', 'library'],
   ])('is where what is done is done: "%s"', (prompt, setting) => {
     expect(readPrompt(prompt).setting).toBe(setting);
   });

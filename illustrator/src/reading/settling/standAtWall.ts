@@ -6,6 +6,8 @@ const HIGHEST_HUNG = 1.4;
 /** Meters: what is smaller than that is found elsewhere too. */
 const LEAST_FIXTURE = 0.8;
 
+const ANY_ROOM = 'room';
+
 /** Who is in front of a window is below it: it hangs on the wall behind them. */
 export function standAtWall(draft: Draft): void {
   for (const relation of draft.relations) {
@@ -28,6 +30,10 @@ export function roomOfFixture(
   // "filling stockings at the fireplace": those hang there, and somebody is at them.
   const isTended = (index: number) =>
     draft.relations.some(({ from, to }) => to === index && draft.isBeing(from));
-  const at = draft.relations.find(({ from, to }) => (draft.isBeing(from) || isTended(from)) && isFixture(to));
+  // A shelf is in any room.
+  const tells = (index: number) => draft.record(index)?.home !== ANY_ROOM;
+  const at = draft.relations.find(
+    ({ from, to }) => isFixture(to) && (draft.isBeing(from) || (isTended(from) && tells(to))),
+  );
   return at && draft.record(at.to)?.home;
 }
