@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { drawSticker, STICKER_STYLE } from './drawSticker.ts';
+import { listStickers } from './listStickers.ts';
 
 /** The paths of a sticker: what is white, and the lines over it; how often each starts over. */
 function readPaths(svg: string) {
@@ -20,6 +21,12 @@ function endsOf(path: string): { x: number; y: number }[] {
 test('a heart is one outline with one area in it', () => {
   const { rings } = readPaths(drawSticker('heart'));
   expect(rings).toEqual({ white: 1, lines: 2 });
+});
+
+test('a heart is offered though one can write on it, a sign is not', () => {
+  const keys = listStickers().map(({ key }) => key);
+  expect(keys).toContain('heart');
+  expect(keys).not.toContain('postcard');
 });
 
 test('the look through a handle stays open', () => {

@@ -70,7 +70,8 @@ const GROUPS: Partial<Record<Kind, StickerGroup>> = {
 const ANIMALS: ReadonlySet<Kind> = new Set(['animal', 'flier', 'swimmer']);
 
 function isClear(thing: Thing): boolean {
-  if (thing.like !== undefined || thing.pluralForOne || thing.bearsWriting) return false;
+  if (thing.like !== undefined || thing.pluralForOne) return false;
+  if (thing.bearsWriting && thing.sticker !== true) return false;
   if (thing.kind === 'object' && thing.uses === undefined) return false;
   return (
     thing.sticker === true || isIcon(thing.drawing) || (ANIMALS.has(thing.kind) && thing.poses !== undefined)
