@@ -23,10 +23,10 @@ test('a heart is one outline with one area in it', () => {
   expect(rings).toEqual({ white: 1, lines: 2 });
 });
 
-test('a heart is offered though one can write on it, a sign is not', () => {
+test('a heart is offered though one can write on it, a bus is not', () => {
   const keys = listStickers().map(({ key }) => key);
   expect(keys).toContain('heart');
-  expect(keys).not.toContain('postcard');
+  expect(keys).not.toContain('bus');
 });
 
 test('the look through a handle stays open', () => {

@@ -15,11 +15,8 @@ interface Picture {
 const PAINTED: Box = { left: -15, top: -15, right: 1290, bottom: 1670 };
 const EDGES: Box = { left: -5, top: -5, right: 1280, bottom: 1655 };
 
-/**
- * The picture from nearer, where what was asked for neither covers nor spans the page: as near as all of that stays in
- * `content`. A place that was asked for keeps its own things in sight.
- */
-export function closeUp(picture: Picture, content: Box, isPlaceAsked: boolean): Picture {
+/** The picture from nearer, where what was asked for neither covers nor spans the page: as near as all of that stays in `content`. */
+export function closeUp(picture: Picture, content: Box): Picture {
   const { stage, subjects } = picture;
   const boxes = subjects.filter(({ thing }) => thing !== undefined).map(({ art, to }) => boxUnder(to, art));
   if (boxes.length === 0 || isFull(boxes)) return picture;
@@ -56,11 +53,7 @@ export function closeUp(picture: Picture, content: Box, isPlaceAsked: boolean): 
         y: down(one.y),
       })),
       rows: stage.rows.map((row) => ({ top: down(row.top), piece: nearer(row.piece) })),
-      back: stage.back.flatMap((piece) => {
-        const near = nearer(piece);
-        const all = isWholeOrWide(near) || !isPlaceAsked ? near : keptIn(piece, near);
-        return isWholeOrWide(all) ? [all] : [];
-      }),
+      back: stage.back.map(nearer).filter(isWholeOrWide),
       front: stage.front.map(nearer),
     },
   };
@@ -84,12 +77,4 @@ function isWholeOrWide({ art, to }: Piece): boolean {
   return (
     isWide || (box.left > CONTENT.left - 20 && box.right < CONTENT.right + 20 && box.top > CONTENT.top - 20)
   );
-}
-
-/** A thing of a place as large as it was, at the foot that it has from nearer, within the page's sides. */
-function keptIn(piece: Piece, near: Piece): Piece {
-  const [box, { left, right, bottom }] = [boxUnder(piece.to, piece.art), boxUnder(near.to, near.art)];
-  const half = (box.right - box.left) / 2;
-  const x = Math.min(CONTENT.right - half, Math.max(CONTENT.left + half, (left + right) / 2));
-  return moved(piece, x - (box.left + box.right) / 2, bottom - box.bottom);
 }
