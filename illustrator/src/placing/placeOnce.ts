@@ -124,7 +124,7 @@ export function placeOnce(
   const { stage, subjects } =
     isOver || lettered.length > 0 || scene.weather.length > 0
       ? { stage: clear, subjects: painted }
-      : closeUp({ stage: clear, subjects: painted }, content, isNamed);
+      : closeUp({ stage: clear, subjects: painted }, content);
   const beams = scene.weather.includes('beams') && layout ? drawBeams(layout.spots) : { under: [], over: [] };
   const room = new Room();
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
