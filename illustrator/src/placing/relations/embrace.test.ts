@@ -68,3 +68,14 @@ describe('what goes on four legs and is as high as a person', () => {
     expect((one?.left ?? 0) <= (other?.right ?? 0) && (one?.right ?? 0) >= (other?.left ?? 0)).toBe(true);
   });
 });
+
+describe('whose hand is taken', () => {
+  it.each(['boy, bear', 'princess, t-rex', 'robot, elephant', 'fox, crocodile'])(
+    'has hands for it, however large it is: %s',
+    (things) => {
+      const { undone, armsOf } = placed(`${things}; hold-hands 0 1`);
+      expect(undone.relations).toEqual([]);
+      expect(armsOf(1)).not.toEqual([]);
+    },
+  );
+});

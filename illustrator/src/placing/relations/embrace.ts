@@ -11,6 +11,7 @@ import { isNosing, nuzzle } from './nuzzle.ts';
 import { type Goals, reachFor } from './reach.ts';
 import {
   besideWays,
+  type Casting,
   directionOf,
   isLively,
   type Meeting,
@@ -223,6 +224,16 @@ function joinHands({ company, from, to, at }: Meeting): void {
   if (!reachFor(company, from, { [hand]: b })) reachFor(company, to, { [other]: a }, { over: 'arms' });
 }
 
+/** Whether a hand goes out to that of another one: a taller person's hangs there. What has no hands as it is gets them for it. */
+function reachesUp(one: Casting, other: Casting): boolean {
+  return one.record.kind !== 'person' || one.record.size < 1.15 * other.record.size;
+}
+
+/** Whose hand is over the other one's head where it goes straight out. */
+function isFarLarger(one: Casting, other: Casting): boolean {
+  return one.record.size > 2 * other.record.size;
+}
+
 /** How it is shown that two hold each other. */
 export const EMBRACE_RULES = {
   hug: {
@@ -236,9 +247,11 @@ export const EMBRACE_RULES = {
       to.facing ??= opposite(from.facing);
       // Whose hands hang higher has them down.
       if (from === to && from.count > 2) useHand(from, 'out', true);
-      // What has no hands of its own gets them for it.
-      if (at || !isLively(from) || from.record.size < 1.15 * to.record.size) useHand(from, 'out');
-      if (at || !isLively(to) || to.record.size < 1.15 * from.record.size) useHand(to, 'out');
+      for (const [one, other] of [
+        [from, to],
+        [to, from],
+      ] as const)
+        if (at || reachesUp(one, other)) useHand(one, !at && isFarLarger(one, other) ? 'low' : 'out');
     },
     join: holdHands,
   },
