@@ -53,3 +53,19 @@ function isAt(ring: ArrayLike<number>, point: { x: number; y: number } | undefin
 function topOf(ring: ArrayLike<number>): number {
   return Math.min(...Array.from({ length: ring.length / 2 }, (_, index) => ring[2 * index + 1] ?? 0));
 }
+
+describe('the fins of what is seen from the side', () => {
+  it.each(['dolphin', 'shark', 'whale', 'goldfish'])('reach out ahead below the eye: %s', (key) => {
+    const { places, facing } = drawBody({
+      key,
+      looks: {},
+      wears: [],
+      variant: 0,
+      facing: 'left',
+      hands: { left: 'up', right: 'down' },
+    });
+    expect(facing).toBe('left');
+    expect(places.leftHand?.y).toBeGreaterThan((places.eyes?.y ?? 0) + 0.3 * (places.eyes?.width ?? 0));
+    expect(places.leftHand?.x).toBeLessThan(places.eyes?.x ?? 0);
+  });
+});

@@ -104,9 +104,16 @@ function drawArm(
 ): { x: number; y: number } {
   const { size, shoulder } = frame;
   const edge = side < 0 ? frame.left : frame.right;
-  const [ex, ey, hx, hy] = REACH[typeof task === 'object' ? 'out' : task];
+  const ahead = frame.ahead?.side === side ? frame.ahead.x : undefined;
+  const [ex, ey, hx, hy] =
+    ahead !== undefined && task === 'up' ? UP_AHEAD : REACH[typeof task === 'object' ? 'out' : task];
   // Hands before it meet near its middle, however broad it is.
-  const inward = task === 'front' ? frame.chest + side * 0.1 * size : edge + side * hx * size;
+  const inward =
+    task === 'front'
+      ? frame.chest + side * 0.1 * size
+      : ahead !== undefined && AHEAD.has(task)
+        ? ahead
+        : edge + side * hx * size;
   const from = { x: edge - side * 0.03 * size, y: shoulder };
   const hand =
     typeof task === 'object' ? within(from, task, LONGEST * size) : { x: inward, y: shoulder + hy * size };
@@ -130,6 +137,12 @@ function drawArm(
   for (const one of [sketch, over]) one.area([ellipse(hand.x, hand.y, 0.052 * size)], '#ffffff');
   return hand;
 }
+
+/** Tasks of a hand that is before a mouth seen from the side, not over the eye. */
+const AHEAD: ReadonlySet<unknown> = new Set<HandTask>(['out', 'up', 'low', 'toss']);
+
+/** No higher than the mouth. */
+const UP_AHEAD = [0.13, 0.06, 0.27, -0.03] as const;
 
 /** A point, or what is in reach of it. */
 function within(from: BodyPoint, { x, y }: HandGoal, most: number): BodyPoint {

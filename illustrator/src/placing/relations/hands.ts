@@ -37,7 +37,7 @@ function hold(meeting: Meeting): boolean {
     factors.flatMap((factor) => handWays(meeting, factor)),
   );
   const chest = inHands(meeting, chestWays(meeting, most));
-  const isLarge = to.size * most > 0.55 * from.size && !isGripped;
+  const isLarge = to.size * most > 0.55 * from.size && !isGripped && !isLimbless(from);
   if (!company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest])) return false;
   if (isLarge) wrap(meeting);
   return true;
@@ -187,7 +187,7 @@ export const HAND_RULES = {
       if (to.record.usedAt && to.record.clothes && from.record.kind === 'person')
         from.wears.push(to.record.key);
       const isPair = to.count === 2 * (to.holders ?? from.count) && !isLively(to);
-      if (isArmful(from, to)) useHand(from, 'front', true);
+      if (isArmful(from, to) && !isLimbless(from)) useHand(from, 'front', true);
       else useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
       to.facing ??= from.facing ?? 'right';
       if (isHeavy(to) && to.count === 1) to.pose ??= 'sit';
