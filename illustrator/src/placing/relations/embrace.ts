@@ -6,19 +6,11 @@ import { TELLING_SPARE } from '../company/Group.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { chestWays, faceOf, fitTo, inHands } from './carry.ts';
 import { isTree } from './crown.ts';
+import { HOLD_HANDS_RULE } from './holdHands.ts';
 import { castHug, kissHigh } from './kiss.ts';
 import { isNosing, nuzzle } from './nuzzle.ts';
 import { type Goals, reachFor } from './reach.ts';
-import {
-  besideWays,
-  type Casting,
-  directionOf,
-  isLively,
-  type Meeting,
-  opposite,
-  type RelationRule,
-  useHand,
-} from './rule.ts';
+import { besideWays, directionOf, isLively, type Meeting, type RelationRule } from './rule.ts';
 
 /** Beside who is hugged: these shares of the narrower one over it, the closest first. */
 const CLOSE = [0.8, 0.7, 0.6, 0.5, 0.42, 0.36, 0.3, 0.24, 0.18, 0.12, 0.06, 0, -0.03];
@@ -191,49 +183,6 @@ function stemOf({ company, to }: Meeting, level: number): Pick<Box, 'left' | 'ri
   return { left: Math.min(left, right), right: Math.max(left, right) };
 }
 
-function holdHands(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  // Of several in a row each has the next one by the hand.
-  const side = from.thing === to.thing && meeting.count > 1 ? 1 : directionOf(from);
-  const [hand, next] = side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
-  const [own, other] = [company.point(from, hand), company.point(to, next)];
-  const ways = [0, 0.02, 0.05].map((gap): Way => {
-    const wide = company.box(from).right - company.box(from).left;
-    return { x: other.x - own.x - side * gap * wide, y: 0, layer: 'behind' };
-  });
-  if (!company.join(from, to, [...ways, ...besideWays(meeting, [0.2, 0.06, 0], [-side as 1 | -1, side])]))
-    return false;
-  joinHands(meeting);
-  return true;
-}
-
-/** The nearer hands of two at one point. */
-function joinHands({ company, from, to, at }: Meeting): void {
-  const side = company.box(from).left < company.box(to).left ? 1 : -1;
-  const [hand, other] =
-    side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
-  const [a, b] = [company.point(from, hand), company.point(to, other)];
-  const [one, two] = [faceOf(company, from), faceOf(company, to)];
-  const high = Math.max((one.top + one.bottom) / 2, (two.top + two.bottom) / 2);
-  const goal = { x: (a.x + b.x) / 2, y: at === 'head' ? high : (a.y + b.y) / 2 };
-  const restore = company.save();
-  const isMet =
-    reachFor(company, from, { [hand]: goal }) && reachFor(company, to, { [other]: goal }, { over: 'arms' });
-  if (isMet) return;
-  restore();
-  if (!reachFor(company, from, { [hand]: b })) reachFor(company, to, { [other]: a }, { over: 'arms' });
-}
-
-/** Whether a hand goes out to that of another one: a taller person's hangs there. What has no hands as it is gets them for it. */
-function reachesUp(one: Casting, other: Casting): boolean {
-  return one.record.kind !== 'person' || one.record.size < 1.15 * other.record.size;
-}
-
-/** Whose hand is over the other one's head where it goes straight out. */
-function isFarLarger(one: Casting, other: Casting): boolean {
-  return one.record.size > 2 * other.record.size;
-}
-
 /** How it is shown that two hold each other. */
 export const EMBRACE_RULES = {
   hug: {
@@ -241,18 +190,5 @@ export const EMBRACE_RULES = {
     join: hug,
     takesAlong: true,
   },
-  'hold-hands': {
-    cast: (from, to, { at }) => {
-      from.facing ??= 'right';
-      to.facing ??= opposite(from.facing);
-      // Whose hands hang higher has them down.
-      if (from === to && from.count > 2) useHand(from, 'out', true);
-      for (const [one, other] of [
-        [from, to],
-        [to, from],
-      ] as const)
-        if (at || reachesUp(one, other)) useHand(one, !at && isFarLarger(one, other) ? 'low' : 'out');
-    },
-    join: holdHands,
-  },
+  'hold-hands': HOLD_HANDS_RULE,
 } satisfies Record<string, RelationRule>;
