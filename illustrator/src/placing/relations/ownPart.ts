@@ -15,13 +15,14 @@ export function carryByPart(meeting: Meeting, index: number): boolean {
   if (at === 'horn' && isKnown(from, 'tip')) return company.join(to, from, onTip(meeting, index));
   const place = at === 'trunk' && isKnown(from, 'spout') ? 'spout' : 'mouth';
   const [side, mouth] = [directionOf(from), company.point(from, place)];
-  const ways = CARRIED.flatMap((share) => {
+  const shares = place === 'mouth' && !isLively(to) ? IN_MOUTH : CARRIED;
+  const ways = shares.flatMap((share) => {
     const [box, factor] = [company.groupBox(to), fitTo(to, from, share)];
     const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
     const hangs = wide < 1.6 * high;
     const isUp = to.record.rests === 'air';
     // What a trunk has is before it.
-    const outs = place === 'spout' ? [0.3, 0.45] : [0, 0.15, 0.3];
+    const outs = place === 'spout' ? [0.3, 0.45] : isLively(to) ? [0, 0.15, 0.3] : [0.34, 0.22, 0.1, 0];
     return outs.map((first): Way => {
       const out = first + 0.7 * index;
       const x = mouth.x + side * out * wide;
@@ -61,7 +62,9 @@ export function carryBelow({ company, from, to }: Meeting): boolean {
 const BORNE = [0.7, 0.55, 0.42];
 
 /** How large what is carried in a mouth is beside who has it, the largest first. */
-const CARRIED = [0.4, 0.33, 0.27];
+const CARRIED = [0.34, 0.3, 0.27];
+/** The same of what is not alive: at a corner of the mouth. */
+const IN_MOUTH = [0.32, 0.27];
 
 /** At the end of a horn, on the line from the middle of the body; what comes next to its sides. */
 function onTip({ company, from, to }: Meeting, index: number): Way[] {

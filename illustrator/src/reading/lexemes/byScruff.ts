@@ -1,12 +1,14 @@
 import type { Entry } from '../words/Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
 
-/** "carrying a kitten by the scruff of its neck": reads where it is had as "in its mouth". English. */
+/** "carrying a kitten by the scruff of its neck", "by the neck": reads where it is had as "in its mouth". English. */
 export function byScruff(
   lexemes: readonly Lexeme[],
   nameOf: (phrase: string) => Entry | undefined,
 ): readonly Lexeme[] {
-  const at = lexemes.findIndex(({ phrase }) => phrase === 'scruff');
+  const at = lexemes.findIndex(
+    ({ phrase }, index) => phrase === 'scruff' || (phrase === 'neck' && lexemes[index - 2]?.phrase === 'by'),
+  );
   const [by, article] = [lexemes[at - 2], lexemes[at - 1]];
   const scruff = lexemes[at];
   if (scruff === undefined || by?.phrase !== 'by' || article?.phrase !== 'the') return lexemes;

@@ -11,6 +11,7 @@ import { isFarBelow } from './isFarBelow.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { staysOutside } from './staysOutside.ts';
+import { isPrey, takeInMouth } from './takeInMouth.ts';
 
 /** Relates what comes along (of a whole team one has the trophy): "with a hat", "with a balloon", "with three eggs" are worn, held, inside, or beside. */
 export function bringAlong(
@@ -52,6 +53,11 @@ export function bringAlong(
       const isOnFlat = record?.relation === 'hold' && sentence.draft.record(carrier)?.flat === true;
       if (isOnFlat && (sentence.draft.things[index]?.count ?? 1) > 2)
         relateAll(sentence, 'hold', [hosts, [index]], undefined);
+      continue;
+    }
+    if (isPrey(sentence, hosts.at(-1), index)) {
+      relateAll(sentence, 'hold', [hosts.slice(-1), [index]], slot);
+      takeInMouth(sentence, true, { doers: hosts, objects: [index] });
       continue;
     }
     const kind = broughtAs(sentence, hosts, index);

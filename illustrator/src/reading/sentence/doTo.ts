@@ -1,4 +1,3 @@
-import { hasNoHands } from '../../things/fourLegged.ts';
 import { hasClothes, likenessOf } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
@@ -16,6 +15,7 @@ import { isDisguiseOf } from './readDisguise.ts';
 import { rouse } from './rouse.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { slideAlong } from './slideAlong.ts';
+import { takeInMouth } from './takeInMouth.ts';
 
 /** Does what a verb says to things; a reader's book is an open one. */
 export function doTo(
@@ -75,20 +75,12 @@ export function doTo(
   if (spare.length > 0) relateAll(sentence, 'next-to', [spare, doers], undefined);
   if (isTurned && kind === 'follow') goAlong(sentence, 'walk', objects);
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
-  if (record.byMouth) takeInMouth(sentence, doers, objects);
+  if (record.byMouth !== undefined) takeInMouth(sentence, record.byMouth, { doers, objects });
   // Who licks or nuzzles somebody has the head there.
   if (record.at !== undefined) draft.locate(doers, objects, kind === 'hug' ? 'cheek' : record.at);
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
   const isAnswered = kind === 'face' && record.pose === 'wave';
   if (kind === undefined || kind === record.by?.with || isAnswered) goAlong(sentence, record.pose, objects);
-}
-
-function takeInMouth({ draft }: Sentence, doers: readonly number[], objects: readonly number[]): void {
-  for (const relation of draft.relations) {
-    const isTaken =
-      relation.kind === 'hold' && doers.includes(relation.from) && objects.includes(relation.to);
-    if (isTaken && hasNoHands(draft.record(relation.from))) relation.at = 'mouth';
-  }
 }
 
 /** A thing as another one that shows what is done to it: where that shows several, each doer has one. */

@@ -85,6 +85,7 @@ import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } f
 import { shareTools } from './shareTools.ts';
 import { slideTogether } from './slideTogether.ts';
 import { standAtWall } from './standAtWall.ts';
+import { suckle } from './suckle.ts';
 import { takeInHand } from './takeInHand.ts';
 import { takeOneInMouth } from './takeOneInMouth.ts';
 import { waveAtWindow } from './waveAtWindow.ts';
@@ -113,6 +114,7 @@ export function finishScene(
   settleVessels(draft);
   digInside(draft);
   takeOneInMouth(draft);
+  suckle(draft);
   settleToppings(draft);
   settleFalling(draft);
   settleTraffic(draft);

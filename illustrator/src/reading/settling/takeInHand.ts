@@ -3,17 +3,26 @@ import { isBig } from '../isBig.ts';
 import type { RelationKind } from '../Scene.ts';
 import { lookInHand } from './lookInHand.ts';
 
-/** "throwing a rock", "a panda eating bamboo": what is too large for hands as it grows or lies is drawn as what they take of it. */
+/** "throwing a rock", "a panda eating bamboo", "a puppy chewing a slipper": what is too large, or two, for hands as it grows or lies is drawn as what they take of it. */
 export function takeInHand(draft: Draft): void {
   lookInHand(draft);
   for (const { kind, from, to } of draft.relations) {
     const thing = draft.things[to];
     const key = draft.record(to)?.inHand;
     const isTaken = IN_HAND.has(kind) && draft.isBeing(from) && !isBig(thing?.looks);
+    const isPair = draft.record(to)?.pluralForOne === true;
     const isSmaller = (draft.record(from)?.size ?? 0) < LARGEST * (draft.record(to)?.size ?? 0);
-    if (isTaken && isSmaller && thing !== undefined && key !== undefined) thing.key = key;
+    if (isTaken && (isPair ? isSaidOfOne(thing) : isSmaller) && thing !== undefined && key !== undefined)
+      thing.key = key;
   }
 }
+
+/** "a sock", of what is drawn as a pair. */
+function isSaidOfOne(thing: Draft['things'][number] | undefined): boolean {
+  return thing?.count === 1 && !PLURAL.test(thing.words);
+}
+
+const PLURAL = /[sn]$/i;
 
 const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['hold', 'eat', 'throw', 'toss-up', 'catch', 'juggle', 'share', 'feed'] as const),

@@ -44,8 +44,8 @@ export const verbSchema = z.strictObject({
   holds: z.string().optional(),
   /** What goes on four legs or has a beak does it without. */
   byPaws: z.literal(true).optional(),
-  /** What goes on four legs or has a beak has it in its mouth: a stick that a dog fetches. */
-  byMouth: z.literal(true).optional(),
+  /** What goes on four legs or has a beak has it in its mouth: a stick that a dog fetches; of `finds` only what is found in nature, and young ones. */
+  byMouth: z.union([z.literal(true), z.literal('finds')]).optional(),
   /** The key of who does it to those who have it done, where nobody is named: a haircut. */
   doneBy: z.string().optional(),
   /** The setting where it is done where no place is named: baking in a kitchen. */
