@@ -1,11 +1,6 @@
 /** Ways to wear hair that are asked for. */
-export type Hair =
-  | 'flowing'
-  | 'curly'
-  | 'pigtails'
-  | 'braids'
-  | 'ponytail'
-  | 'spiky'
-  | 'afro'
-  | 'short'
-  | 'bald';
+export const HAIR = [
+  ...(['flowing', 'curly', 'pigtails', 'braids', 'ponytail'] as const),
+  ...(['spiky', 'afro', 'short', 'bald'] as const),
+] as const;
+export type Hair = (typeof HAIR)[number];

@@ -13,6 +13,11 @@ export function inOrder({ facing }: Actor, list: readonly Seated[], { relations 
   const others = list.filter((one) => !isDriver(one));
   const ordered = [...drivers, ...others];
   if (isGoing && facing === 'right') ordered.reverse();
+  // Two who are at each other sit face to face.
+  const [left, right] = ordered;
+  const areTurned = ordered.every(({ rider }) => rider.request.isTurned === true && rider.request.onSeat);
+  if (!isGoing && ordered.length === 2 && areTurned)
+    if (left?.rider.facing === 'left' && right?.rider.facing === 'right') ordered.reverse();
   // Who looks to the right at another one is on the left of that one.
   for (const { kind, from, to } of relations) {
     const [own, other] = [from, to].map((thing) => ordered.findIndex(({ rider }) => rider.thing === thing));

@@ -123,3 +123,23 @@ it.each(['daisy*5', 'carrot*3'])('is before who looks to the other one, in a bun
   const [girl, flowers, other] = [0, 1, 2].map(leftOf);
   expect(Math.sign((flowers ?? 0) - (girl ?? 0))).toBe(Math.sign((other ?? 0) - (girl ?? 0)));
 });
+
+it.each([
+  'child*2, sandwich, bench; share 0 1; on 0 2',
+  'man, pizza, boy, sofa; share 0 1; share 2 1; on 0 3; on 2 3',
+])('is between two who sit side by side, the hands of both at it: %s', (scene) => {
+  const { pieces, undone } = placeScene(sceneOf(scene), { seed: 7, detail: 'child' });
+  expect(undone.relations).toEqual([]);
+  const boxesOf = (some: readonly number[]) =>
+    pieces
+      .filter((one) => one.thing !== undefined && some.includes(one.thing) && one.again === undefined)
+      .map(({ to, art }) => boxUnder(to, art))
+      .sort((one, other) => one.left - other.left);
+  const [left, right] = boxesOf([0, 2].slice(0, scene.includes('pizza') ? 2 : 1));
+  const [shared] = boxesOf([1]);
+  const middle = ((shared?.left ?? 0) + (shared?.right ?? 0)) / 2;
+  expect(middle).toBeGreaterThan(((left?.left ?? 0) + (left?.right ?? 0)) / 2);
+  expect(middle).toBeLessThan(((right?.left ?? 0) + (right?.right ?? 0)) / 2);
+  expect(shared?.left).toBeLessThan(left?.right ?? 0);
+  expect(shared?.right).toBeGreaterThan(right?.left ?? 0);
+});

@@ -15,6 +15,7 @@ import {
   useHand,
   workWithHand,
 } from './rule.ts';
+import { shareSeated } from './shareSeated.ts';
 
 /** What is shared is so large at most as a share of who has it. */
 const SHARED = 0.46;
@@ -30,6 +31,7 @@ function share(meeting: Meeting): boolean {
   const isForAll = isOverHead(meeting) || (meeting.count > 2 && isLoad(meeting));
   if (isForAll && meeting.count > 1) return bearTogether(meeting);
   if (isShelter(to) && shelter(meeting)) return true;
+  if (!isShelter(to) && shareSeated(meeting)) return true;
   if (company.groupOf(to).parts.length === 1) layDown(meeting);
   const isFree = company.groupOf(to).parts.every((part) => part.actor === to || part.actor === undefined);
   if (!isFree) return standAt(meeting) || standBeside(meeting, from, to);

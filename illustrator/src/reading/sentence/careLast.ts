@@ -4,7 +4,7 @@ import type { RelationKind } from '../Scene.ts';
 /** Moves what is done to somebody behind all other relations, with the words for it: both have their places before. */
 export function careLast({ relations, words }: Draft, hosts: readonly number[], object: number): void {
   const at = relations.findIndex(
-    ({ kind, from, to }) => CARED.has(kind) && hosts.includes(from) && to === object,
+    ({ kind, from, to }) => NEAR.has(kind) && hosts.includes(from) && to === object,
   );
   const [care] = at < 0 ? [] : relations.splice(at, 1);
   if (care === undefined) return;
@@ -15,3 +15,8 @@ export function careLast({ relations, words }: Draft, hosts: readonly number[], 
 }
 
 export const CARED: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'hug']);
+/** What is done side by side with somebody. */
+export const NEAR: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...CARED,
+  ...(['feed', 'whisper', 'hold-hands'] as const),
+]);

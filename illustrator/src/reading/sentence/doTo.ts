@@ -38,6 +38,8 @@ export function doTo(
     if (changed !== undefined) shown.add(index);
     if (thing === undefined) continue;
     if (record.moodOf !== undefined && draft.isBeing(index)) thing.looks.mood ??= record.moodOf;
+    if (record.hairOf !== undefined && draft.record(index)?.kind === 'person')
+      thing.looks.hair ??= record.hairOf;
     if (record.plucks) draft.plucked.add(thing);
     if (changed !== undefined)
       change(sentence, {

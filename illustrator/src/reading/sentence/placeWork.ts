@@ -1,6 +1,9 @@
+import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
+import { seatsTwo } from '../../things/seatsTwo.ts';
+import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
-import { CARED, careLast } from './careLast.ts';
+import { CARED, careLast, NEAR } from './careLast.ts';
 import { doTo } from './doTo.ts';
 import type { OpenPreposition, OpenVerb, Sentence } from './Sentence.ts';
 
@@ -47,8 +50,13 @@ export function placeWork(
   if (lastRole !== 'object' || first === undefined || objects.includes(added[0] ?? -1)) return false;
   if (preposition !== 'on') return false;
   const isPet = objects.every((object) => draft.isBeing(object)) && CARED.has(relation);
-  if (isPet && SEATS.has(place.key)) {
-    const isDone = relateAll(sentence, 'on', [[...objects, ...hosts], added], slot);
+  const isPerson = objects.every((object) => draft.record(object)?.kind === 'person') && NEAR.has(relation);
+  if ((isPet || isPerson) && isSeat(sentence, verb, place)) {
+    // Who comes to do it stands beside the patient's bed.
+    const areCalled = hosts.every((host) => !PLAIN_PEOPLE.test(draft.things[host]?.key ?? ''));
+    const isTended = isPerson && relation === 'tend' && areCalled;
+    const those = isTended ? objects : [...objects, ...hosts];
+    const isDone = relateAll(sentence, 'on', [those, added], slot);
     // They have their seats before one is at the other.
     for (const object of objects) careLast(draft, hosts, object);
     return isDone;
@@ -90,5 +98,10 @@ function heapOn(sentence: Sentence, { record, doers, objects }: OpenVerb, added:
 
 const HANDLED = new Set<RelationKind>(['tend', 'water', 'hands-on', 'hold']);
 
-/** What two sit on side by side. */
-const SEATS = new Set(['sofa', 'bed', 'park-bench', 'bench', 'carpet']);
+/** Whether those at work and those whom it is done to sit there side by side, none of them too large for it. */
+function isSeat({ draft }: Sentence, { doers, objects }: OpenVerb, place: Thing): boolean {
+  if (place.key === 'carpet') return true;
+  const fits = (one: number) =>
+    draft.record(one)?.kind === 'person' || (draft.record(one)?.size ?? 0) < place.size;
+  return seatsTwo(place) && [...doers, ...objects].every(fits);
+}

@@ -1,4 +1,5 @@
 import { hasBody } from '../../things/parts.ts';
+import { seatsTwo } from '../../things/seatsTwo.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
 
@@ -11,7 +12,9 @@ export function shareSeats(draft: Draft): void {
   for (const place of [...draft.relations]) {
     if (!SEATED.has(place.kind) || !draft.isBeing(place.from) || !isForSeveral(draft, place.to)) continue;
     if (place.kind === 'sleep-in') layBeside(draft, place);
-    const mates = draft.relations.flatMap((relation) => mateOf(draft, relation, place) ?? []);
+    const mates = draft.relations.flatMap(
+      (relation) => mateOf(draft, relation, place) ?? sharerWith(draft, relation, place) ?? [],
+    );
     for (const mate of mates) draft.relate(mate, place.kind, place.to);
     // Who is awake in bed and does something there sits.
     const isBusy = draft.relations.some(({ kind, from }) => from === place.from && BUSY.has(kind));
@@ -138,11 +141,9 @@ const BUSY: ReadonlySet<RelationKind> = new Set<RelationKind>([
 ]);
 
 function isForSeveral(draft: Draft, index: number): boolean {
-  const { kind, size = 0, uses, aboard } = draft.record(index) ?? {};
-  const isSeat = uses?.includes('sat-on') === true && !uses.includes('swung-on');
-  const isRoomy =
-    kind === 'boat' || aboard === 'on' || (isSeat && (kind === 'object' || kind === 'furniture'));
-  return isRoomy && size >= LEAST_ROOM;
+  const { kind, size = 0, aboard } = draft.record(index) ?? {};
+  const isRoomy = kind === 'boat' || aboard === 'on';
+  return seatsTwo(draft.record(index)) || (isRoomy && size >= LEAST_ROOM);
 }
 
 /** Who is beside one with a place, or is read to, has none of its own and is no larger than what both fit on. */
@@ -152,10 +153,37 @@ function mateOf(draft: Draft, { kind, from, to }: SceneRelation, place: SceneRel
   const isRead = kind === 'face' && draft.things[place.from]?.pose === 'read';
   const isMet = MEETING.has(kind) && isOnDeck(draft, place) && staysAboard(draft, from, mate);
   const record = draft.record(mate);
-  if (!isOf || (kind !== 'next-to' && !isRead && !isMet) || record === undefined) return undefined;
+  // "gives grandma a flower on the bench".
+  const giver = draft.things[from];
+  const isGiven =
+    place.kind === 'on' &&
+    kind === 'face' &&
+    giver !== undefined &&
+    draft.giving.has(giver) &&
+    isPerson(draft, mate);
+  if (!isOf || record === undefined || !(kind === 'next-to' || isRead || isMet || isGiven)) return undefined;
   const isPlaced = draft.relations.some((one) => one.from === mate && PLACED.has(one.kind));
   const fits = record.size < (draft.record(place.to)?.size ?? 0);
   return !isPlaced && fits && (draft.isBeing(mate) || hasBody(record)) ? mate : undefined;
+}
+
+/** "sharing popcorn with grandpa on the sofa": who has the same thing in hand. */
+function sharerWith(
+  draft: Draft,
+  { kind, from, to }: SceneRelation,
+  place: SceneRelation,
+): number | undefined {
+  const isSame = draft.relations.some(
+    (one) => one.kind === 'share' && one.from === place.from && one.to === to && from !== place.from,
+  );
+  const isPlaced = draft.relations.some((one) => one.from === from && PLACED.has(one.kind));
+  return place.kind === 'on' && kind === 'share' && isSame && !isPlaced && isPerson(draft, from)
+    ? from
+    : undefined;
+}
+
+function isPerson(draft: Draft, index: number): boolean {
+  return draft.record(index)?.kind === 'person';
 }
 
 /** "a pirate fighting a knight on a ship", "a boy petting a cat on the roof": where both are within reach. */

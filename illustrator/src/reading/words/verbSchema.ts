@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BODY_SPOTS } from '../../things/recordTerms.ts';
+import { HAIR } from '../Hair.ts';
 import { MOODS } from '../moods.ts';
 import { POSES, RELATION_KINDS } from '../Scene.ts';
 
@@ -32,6 +33,8 @@ export const verbSchema = z.strictObject({
   mood: z.enum(MOODS).optional(),
   /** How those feel to whom it is done, where nothing is said of that. */
   moodOf: z.enum(MOODS).optional(),
+  /** How those wear the hair then, of whom that is done. */
+  hairOf: z.enum(HAIR).optional(),
   /** The pose of one of several who do it, who does something else: who counts while the others hide. */
   leader: z.enum(POSES).optional(),
   /** The key of what it is done to where nothing is named: whoever reads has a book. */
