@@ -235,7 +235,7 @@ function isHeld({ relations }: Scene, thing: number): boolean {
   return relations.some(({ kind, to }) => to === thing && CARRYING_KINDS.has(kind));
 }
 
-const CARRYING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hold-up']);
+const CARRYING_KINDS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hold-up', 'share']);
 
 /** Who is said to feel something does so with an open mouth, too. */
 function felt({ mood }: Looks, given: Looks | undefined): Looks {

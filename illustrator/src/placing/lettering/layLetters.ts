@@ -152,14 +152,15 @@ export function partWord(text: string): string[] {
 function linesOfWords(texts: readonly string[]): string[] {
   const lines = texts.flatMap(partWord);
   if (lines.length < MOST_LINES) return lines;
-  return texts.flatMap((text) => packed(partWord(text))).slice(0, MOST_LINES);
+  return texts.flatMap((text) => packWords(partWord(text), LINE)).slice(0, MOST_LINES);
 }
 
-function packed(words: readonly string[]): string[] {
+/** Words in lines of at most so many signs, where they are not longer by themselves. */
+export function packWords(words: readonly string[], most: number): string[] {
   const lines: string[] = [];
   for (const each of words) {
     const joined = `${lines.at(-1)} ${each}`;
-    if (lines.length > 0 && joined.length <= LINE) lines.splice(-1, 1, joined);
+    if (lines.length > 0 && joined.length <= most) lines.splice(-1, 1, joined);
     else lines.push(each);
   }
   return lines;

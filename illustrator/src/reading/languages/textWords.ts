@@ -12,6 +12,18 @@ export const NAME_WORDS = wordsOf(
 );
 /** Verbs that ask for text only where a capital follows: "un cartel que dice HOLA", not "two dice". */
 export const SAYING_WORDS = wordsOf('dice dit sagt lee heisst write writes writing read reads words');
+/** By them a sign says what is lettered on it; of a being it is a greeting. */
+export const SAYS_OF_SIGNS = wordsOf('says say saying dice dicen dit disant sagt');
+/** By them a sign does, where another thing is read or reads. */
+export const READS_OF_SIGNS = wordsOf('reads reading lee liest');
+/** Between a sign and what it says. */
+export const THAT = wordsOf('that which que qui');
+/** "says the words". */
+export const TITLES_OF_WORDS = wordsOf('word words palabra palabras mot mots');
+/** What tells where a sign is, who is with it or what else goes on: no more of its words. */
+export const ENDS_OF_SAID = wordsOf(
+  'with while on in at next near beside behind under above over from held hanging standing by as because inside outside who which that but then con mientras en junto sobre bajo debajo avec dans sur pendant pres devant derriere sous mit im auf unter neben wahrend',
+);
 /** What may stand between such a word and the text. */
 export const FILLERS = wordsOf('is of the a an that es de est ist el la le');
 /** What a name is asked for on. */

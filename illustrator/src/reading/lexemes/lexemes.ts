@@ -9,6 +9,7 @@ import { correct, type Knowledge } from './correct.ts';
 import { countingUs } from './countingUs.ts';
 import { detectLanguage } from './detectLanguage.ts';
 import { beginningWithOneself, namingOneself } from './namingOneself.ts';
+import { readSaid } from './readSaid.ts';
 import { readTexts } from './readTexts.ts';
 import type { Token } from './tokens.ts';
 import { withoutLetter } from './withoutLetter.ts';
@@ -79,7 +80,7 @@ function readOne(tokens: readonly Token[], at: number, known: Known): { lexeme?:
   if (token === undefined) return { end: at + 1 };
   const texts = isGreeting(tokens, at, known)
     ? undefined
-    : readTexts(tokens, at, (...word) => known.lexicon.isKnown(...word));
+    : (readSaid(tokens, at, known) ?? readTexts(tokens, at, (...word) => known.lexicon.isKnown(...word)));
   if (texts !== undefined)
     return { lexeme: { ...mark(tokens, at, texts.end), kind: 'texts', texts: texts.texts }, end: texts.end };
   const lexeme = mark(tokens, at, at + 1);

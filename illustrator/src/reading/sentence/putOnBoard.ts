@@ -1,7 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import type { Sentence } from './Sentence.ts';
 
-/** "welcome to Leo's party, a dinosaur holding the sign": words said before are on the sign that somebody holds. */
+/** Where words are that no board bears. "welcome to Leo's party, a dinosaur holding the sign": words said before are on the sign that somebody holds. */
 export function letterHeld(draft: Draft): void {
   const { things, relations, texts } = draft;
   const signs = things.flatMap(({ count }, index) => {
@@ -12,6 +12,8 @@ export function letterHeld(draft: Draft): void {
     return lettered && kind === 'object' && isHeld && count === 1 ? [{ index, lettered }] : [];
   });
   const [sign] = signs;
+  // "a shirt that says big brother": what somebody wears is drawn with him, the words are below.
+  if (typeof draft.textAt === 'number' && draft.isWorn(draft.textAt)) draft.textAt = undefined;
   if (sign === undefined || signs.length > 1 || texts.length === 0 || draft.textAt !== undefined) return;
   Object.assign(things[sign.index] ?? {}, { key: sign.lettered });
   draft.textAt = sign.index;
