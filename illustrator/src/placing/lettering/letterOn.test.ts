@@ -8,7 +8,10 @@ describe('words on a board', () => {
     const heights = (board: Parameters<typeof letterOn>[1]) => {
       const { art } = letterOn(body, board, { texts: ['Keep Off The Grass'], isLeading: true });
       const tops = art.items.slice(body.art.items.length).flatMap((item) => {
-        const ys = item.kind === 'line' ? [] : item.rings.flat().filter((_, index) => index % 2 === 1);
+        const ys =
+          item.kind === 'line'
+            ? []
+            : item.rings.flatMap((ring) => [...ring].filter((_, index) => index % 2 === 1));
         return ys.length === 0 ? [] : [Math.max(...ys) - Math.min(...ys)];
       });
       return Math.max(...tops) / body.art.height;

@@ -26,6 +26,7 @@ import { kinOfCallings } from './kinOfCallings.ts';
 import type { Lexeme } from './lexemes.ts';
 import { littleOnes } from './littleOnes.ts';
 import { massNouns } from './massNouns.ts';
+import { notesOfOne } from './notesOfOne.ts';
 import { playersOfGame } from './playersOfGame.ts';
 import { plotsOfPlants } from './plotsOfPlants.ts';
 import { realAudience } from './realAudience.ts';
@@ -81,6 +82,7 @@ export function settleLexemes(
     settleMummies,
     (said) => settleFaces(said, nameOf),
     (said) => settleHomeward(said, verbs),
+    (said) => notesOfOne(said, nameOf),
   ];
   const ofAll: Step[] = [
     (said) => joinEmoji(said, things),

@@ -109,6 +109,8 @@ export class Sentence {
   isAfterPart = false;
   /** Set after "is": what comes next is what the subject is. */
   isSaid = false;
+  /** Set where it is told what the subject is like: "a dog is happy and a cat is jumping" is of two. */
+  isStated = false;
   /** Set before what somebody is dressed as: "a costume of". */
   isDisguise = false;
   /** The word for a part of what comes next: "the back of". */

@@ -82,6 +82,7 @@ export function readRole(sentence: Sentence, lexeme: Lexeme, role: Role): void {
       if (sentence.previous !== 'noun') return;
       sentence.verb = undefined;
       sentence.isSaid = BEING.has(lexeme.phrase);
+      if (sentence.isSaid && sentence.lastRole === 'subject') sentence.isStated = true;
       if (!sentence.isSaid && isGained(sentence, lexeme)) readBearer(sentence, 'has');
       return;
     case 'nothing':
@@ -121,6 +122,7 @@ export function endSentence(sentence: Sentence): void {
       owners: undefined,
       isEach: false,
       isSaid: false,
+      isStated: false,
       isDisguise: false,
       rest: [],
       previous: 'start',

@@ -4,6 +4,7 @@ import { relateAll } from '../relateAll.ts';
 import { CARRYING } from '../Scene.ts';
 import { closeVerb } from './closeVerb.ts';
 import { doTo } from './doTo.ts';
+import { isOfUnreadVerb } from './isOfUnreadVerb.ts';
 import { placeBy } from './relateThings.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
@@ -34,6 +35,9 @@ export function takePlace(sentence: Sentence, added: number[]): void {
     sentence.goOn(added);
   } else if (verbLast !== undefined) {
     verbLast.objects.push(...added);
+    sentence.lastRole = 'object';
+  } else if (isOfUnreadVerb(sentence)) {
+    sentence.subject = [...(sentence.relative ?? [])];
     sentence.lastRole = 'object';
   } else if (verb !== undefined && !isList && !sentence.isNewSubject) {
     takeObject(sentence, added);
@@ -118,9 +122,10 @@ function handTo(
 
 function beSubject(sentence: Sentence, added: number[], isList: boolean): void {
   const isOpen = sentence.lastRole === 'subject' && !sentence.isSubjectPlaced;
-  const isOnward = isList && sentence.verb === undefined && isOpen;
+  const isOnward = isList && sentence.verb === undefined && isOpen && !sentence.isStated;
   sentence.subject = isOnward ? [...sentence.subject, ...added] : [...added];
   if (!isOnward) closeVerb(sentence);
+  if (!isOnward) sentence.isStated = false;
   sentence.isSubjectPlaced = false;
   sentence.isLooseList = isOnward && sentence.joint === 'comma';
   sentence.goOn = undefined;

@@ -21,13 +21,40 @@ export function whoDoes(sentence: Sentence, { pose, relation }: VerbRecord): num
   const isAtPlace = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
   const other = sentence.ahead(isAtPlace ? 2 : 1)?.phrase ?? '';
   if (OTHER.test(other) && subject.length > 1) return apartFromIt(sentence);
+  const fliers = subject.filter((index) => draft.record(index)?.kind === 'flier');
+  if (pose === 'fly' && fliers.length > 0 && isAboutAnother(sentence)) return fliers;
   // "a train and kids waving": no train has arms.
   const isMover = (index: number) =>
     (pose === undefined || ON_LEGS.has(pose) || !CRAFTS.has(draft.record(index)?.kind ?? 'person')) &&
+    !(isIdle(sentence, index) && pose !== 'fly') &&
     (pose === 'peek' ? draft.isBeing(index) : !STANDING.has(draft.record(index)?.kind ?? ''));
   const movers = subject.filter(isMover);
   return movers.some((index) => draft.isBeing(index)) ? movers : subject;
 }
+
+/** "a bear and bees flying around his head": around the other one. */
+function isAboutAnother(sentence: Sentence): boolean {
+  const isAround = sentence
+    .ahead(1)
+    ?.senses.some(
+      (sense) =>
+        sense.kind === 'preposition' && (sense.preposition === 'around' || sense.preposition === 'over'),
+    );
+  const isTheirs = sentence
+    .ahead(2)
+    ?.senses.some((sense) => sense.kind === 'role' && (sense.role === 'its' || sense.role === 'him'));
+  return isAround === true && isTheirs === true;
+}
+
+/** "penguin, scarf, skating", "a cake and a mouse eating it": no thing does it that is listed with somebody who can. */
+function isIdle({ draft, subject, isLooseList }: Sentence, index: number): boolean {
+  const record = draft.record(index);
+  if (draft.isBeing(index)) return false;
+  if (isLooseList && CRAFTS.has(record?.kind ?? 'person')) return true;
+  return IDLE.has(record?.kind ?? '') && (isLooseList || draft.isBeing(subject.at(-1)));
+}
+
+const IDLE = new Set(['object', 'clothes', 'food', 'symbol']);
 
 const STANDING = new Set(['building', 'furniture', 'plant']);
 
