@@ -11,7 +11,19 @@ import type { Pattern } from './Pattern.ts';
  * `flip` is to send up from a pan, `pick` to take from a plant; `hold-up` has it over the head, `toss-up` sends it up there.
  */
 export const RELATION_KINDS = [
-  ...['on', 'in', 'under', 'over', 'behind', 'in-front-of', 'next-to', 'around', 'between', 'through'],
+  ...[
+    'on',
+    'in',
+    'under',
+    'over',
+    'behind',
+    'in-front-of',
+    'next-to',
+    'around',
+    'between',
+    'among',
+    'through',
+  ],
   ...['wear', 'hold', 'ride', 'drive', 'hug', 'hold-hands'],
   ...['face', 'chase', 'follow', 'push', 'pull', 'kick'],
   ...['juggle', 'flip', 'pick', 'dip', 'hands-on', 'blow-at', 'spray', 'unload', 'smash', 'row'],
@@ -25,18 +37,8 @@ export type RelationKind = (typeof RELATION_KINDS)[number];
 
 /** Relations that give `from` its place by `to`: they never go round in a circle. */
 export const CARRYING: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  ...([
-    'on',
-    'in',
-    'under',
-    'over',
-    'behind',
-    'in-front-of',
-    'next-to',
-    'around',
-    'between',
-    'through',
-  ] as const),
+  ...(['on', 'in', 'under', 'over', 'behind', 'in-front-of'] as const),
+  ...(['next-to', 'around', 'between', 'among', 'through'] as const),
   ...([
     'ride',
     'drive',

@@ -27,7 +27,7 @@ const HIDES: Partial<Record<RelationKind, 'from' | 'to'>> = {
   // What is pulled out of the ground is half in it.
   uproot: 'to',
   ...({ 'sit-at': 'from', 'on-shoulders': 'from', 'on-lap': 'to' } as const),
-  ...({ behind: 'from', 'hide-behind': 'from', 'in-front-of': 'to', under: 'from' } as const),
+  ...({ behind: 'from', 'hide-behind': 'from', 'in-front-of': 'to', among: 'to', under: 'from' } as const),
 };
 
 /** What a page breaks of the rules that hold for all pages; empty for a good one. */

@@ -191,8 +191,12 @@ const drawn = z.strictObject({
   letsDown: z.literal(true).optional(),
   /** It catches with a long tongue. */
   tongue: z.literal(true).optional(),
+  /** Names of the fields where it grows: a cornfield. */
+  plots: z.strictObject({ en: names, es: names, fr: names, de: names }).optional(),
   /** Its plural name means one picture: scissors, grapes. */
   pluralForOne: z.literal(true).optional(),
+  /** Without a number it is many, growing together: wheat, bamboo. */
+  mass: z.literal(true).optional(),
   /** Things that it has with it, by key: a drummer's drum. */
   holds: z.array(z.string()).optional(),
   wears: z.array(z.string()).optional(),

@@ -160,6 +160,8 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   'hide-behind': hidden,
   'in-front-of': before,
   between,
+  // At the edge of many one touches them.
+  among: either(between, touching),
   around,
   'next-to': inLineBeside,
   through: isOut,

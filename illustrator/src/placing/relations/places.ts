@@ -1,6 +1,7 @@
 import { isWinged } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
+import { AMONG_RULE } from './among.ts';
 import { around, aroundIt } from './around.ts';
 import { between } from './between.ts';
 import { bringUnder } from './climb.ts';
@@ -217,5 +218,6 @@ export const PLACE_RULES = {
     },
     join: between,
   },
+  among: AMONG_RULE,
   through: THROUGH_RULE,
 } satisfies Record<string, RelationRule>;

@@ -45,6 +45,7 @@ export type Preposition =
   | 'against'
   | 'around'
   | 'between'
+  | 'among'
   | 'through'
   | 'at'
   | 'to'

@@ -39,11 +39,12 @@ export const ENGLISH: LanguageWords = {
     'in-front-of': 'in front of, infront of, infront, before, ahead of, outside, outside of',
     against: 'against, up against',
     'next-to':
-      'next to, tied to, tied up to, tethered to, moored to, fastened to, attached to, chained to, anchored to, tied to the back of, nexto, beside, besides, by, near, nearby, close to, among, amongst, alongside, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, opposite, across from, right next to, right beside, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',
+      'next to, tied to, tied up to, tethered to, moored to, fastened to, attached to, chained to, anchored to, tied to the back of, nexto, beside, besides, by, near, nearby, close to, alongside, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, opposite, across from, right next to, right beside, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',
     around:
       'around, wrapped around, wound around, twisted around, twined around, coiled around, draped around, strung around, wrapped all around, all around, round, surrounding, circling, orbiting, around the edge, around the edge of, around the edges, around the edges of, around the outside, around the outside of, around the border, around the border of, around the sides, around the sides of, around the rim, around the rim of, all around the edge, all around the edge of, in a circle around, in a ring around',
     between:
       'between, in between, in the middle between, squeezed between, snuggled between, snuggled up between, nestled between, sandwiched between, wedged between, huddled between, squashed between',
+    among: 'among, amongst, amid, amidst, in among, in amongst, in the midst of',
     through: 'through, thru, out through',
     at: 'at',
     to: 'to, back to, toward, towards, leading to, leads to, leading up to, leading, leads up to, leading into',

@@ -40,6 +40,7 @@ export const FRENCH: LanguageWords = {
       'à côté, à côté de, près de, à côté d, près d, chez, à côté du, près du, à côté des, près des, auprès de, au bord de, au bord du, au bord d, au bord de l, au bord de la, au pied de, au pied d',
     around: 'autour de, autour d, autour, autour du, autour des',
     between: 'entre',
+    among: 'parmi',
     through: 'à travers, au travers de',
     to: 'à, au, aux, à la, à l, vers, jusqu à',
     from: 'depuis',

@@ -1,5 +1,6 @@
 import { artData } from '../../art/artData.ts';
 import type { Thing } from '../../things/Things.ts';
+import { thingSense } from '../words/thingSenses.ts';
 import type { Lexeme } from './lexemes.ts';
 
 const PLOTS = /^(?:field|patch|garden|plot)s?$/;
@@ -16,13 +17,47 @@ export function plotsOfPlants(lexemes: readonly Lexeme[]): Lexeme[] {
       continue;
     }
     const setting = FIELD.test(plot.phrase) ? 'field' : isFood(one) ? 'vegetable-garden' : 'garden';
-    read.push({ ...plot, kind: 'known', senses: [{ kind: 'setting', setting }], plural: false });
-    read.push({ text: '', phrase: '', kind: 'comma', senses: [], plural: false });
-    read.push({ ...one, plural: true });
+    read.push(
+      ...plotWith(
+        { ...plot, kind: 'known', senses: [{ kind: 'setting', setting }], plural: false },
+        one,
+        read,
+      ),
+    );
     at += 1;
   }
   return read;
 }
+
+/** "a cornfield", "an orchard": corn and apple trees grow there. */
+export function plotsByName(lexemes: readonly Lexeme[]): Lexeme[] {
+  return lexemes.flatMap((lexeme, at) => {
+    const [sense] = lexeme.senses;
+    if (sense?.kind !== 'setting' || sense.plant === undefined) return [lexeme];
+    const plant = { ...lexeme, senses: [thingSense([sense.plant], undefined)] };
+    return plotWith(lexeme, plant, lexemes.slice(0, at));
+  });
+}
+
+/** A field, and several of a plant, among which those are who were named before; food lies there. */
+function plotWith(plot: Lexeme, plant: Lexeme, before: readonly Lexeme[]): Lexeme[] {
+  const isAlone = before.every(({ senses }) => senses.every(({ kind }) => kind !== 'thing'));
+  const none = { text: '', phrase: '', plural: false };
+  return [
+    plot,
+    { ...none, kind: 'comma', senses: [] },
+    ...(isFood(plant) || isAlone ? [] : [AMONG]),
+    { ...plant, plural: true },
+  ];
+}
+
+const AMONG: Lexeme = {
+  text: '',
+  phrase: 'among',
+  kind: 'known',
+  senses: [{ kind: 'preposition', preposition: 'among' }],
+  plural: false,
+};
 
 function recordOf({ kind, senses }: Lexeme): Thing | undefined {
   const [first] = senses;

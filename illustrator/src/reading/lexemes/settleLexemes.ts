@@ -28,7 +28,7 @@ import { littleOnes } from './littleOnes.ts';
 import { massNouns } from './massNouns.ts';
 import { notesOfOne } from './notesOfOne.ts';
 import { playersOfGame } from './playersOfGame.ts';
-import { plotsOfPlants } from './plotsOfPlants.ts';
+import { plotsByName, plotsOfPlants } from './plotsOfPlants.ts';
 import { realAudience } from './realAudience.ts';
 import { relativeObjects } from './relativeObjects.ts';
 import { ridesGiven } from './ridesGiven.ts';
@@ -85,6 +85,7 @@ export function settleLexemes(
     (said) => notesOfOne(said, nameOf),
   ];
   const ofAll: Step[] = [
+    plotsByName,
     (said) => joinEmoji(said, things),
     hiddenInShells,
     writersMoods,

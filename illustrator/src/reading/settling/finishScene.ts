@@ -84,6 +84,7 @@ import { collar, settleWinterHats } from './settleWorn.ts';
 import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 import { slideTogether } from './slideTogether.ts';
+import { standAmong } from './standAmong.ts';
 import { standAtWall } from './standAtWall.ts';
 import { suckle } from './suckle.ts';
 import { takeInHand } from './takeInHand.ts';
@@ -184,6 +185,7 @@ export function finishScene(
   pullOut(draft);
   reachOver(draft);
   settlePlants(draft);
+  standAmong(draft);
   countByNumber(draft);
   shareOutPlurals(draft);
   shareMeals(draft);

@@ -7,7 +7,7 @@ import { Gestures } from './gestures.ts';
 import { singularsOf, type VerbForm, verbForms } from './inflect.ts';
 import { phraseOf } from './phraseOf.ts';
 import type { Sense } from './Sense.ts';
-import { settingNames } from './settingNames.ts';
+import { plotNames, settingNames } from './settingNames.ts';
 import { collectiveSense, growthNames, ownNames, thingSense } from './thingSenses.ts';
 
 /** A sense, and whether the phrase was a plural of it. */
@@ -67,6 +67,7 @@ export class Lexicon {
       for (const [phrase, sense] of growthNames(things, language)) add(phrase, sense);
       for (const [phrase, setting] of settingNames(language, settings))
         add(phrase, { kind: 'setting', setting });
+      for (const [name, sense] of plotNames(language, things)) addName(name, sense);
       for (const { key, names, yields } of things.all())
         for (const name of names[language]) if (yields?.includes(name)) this.#addRival(language, name, key);
       addWords(add, words, language);

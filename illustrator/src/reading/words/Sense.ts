@@ -25,7 +25,12 @@ export type Sense =
       rivals?: readonly string[];
     }
   /** Keys of things that share its name and yield it. */
-  | { kind: 'setting'; setting: string; rivals?: readonly string[] }
+  | {
+      kind: 'setting';
+      setting: string;
+      rivals?: readonly string[] /** The key of what grows there. */;
+      plant?: string;
+    }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'verb'; verb: string; form: VerbForm }
   | { kind: 'preposition'; preposition: Preposition }
