@@ -21,6 +21,7 @@ import { closeUp } from './layout/closeUp.ts';
 import { contentOf, outlineOf } from './layout/pageRoom.ts';
 import { lineBack, Room } from './layout/Room.ts';
 import { fills, search } from './layout/search.ts';
+import { steppedBack } from './layout/stepBack.ts';
 import { areInitials, layLetters } from './lettering/layLetters.ts';
 import { looseTexts } from './lettering/letterOn.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
@@ -44,6 +45,8 @@ export interface PlacingOptions {
 /** Share of a page's height that its place has over one that fills it. */
 const PLACE_SEEN = 0.08;
 const SKY_SEEN = 0.17;
+/** Share of the height of a sky that stays free below what is alone in it. */
+const SKY_ABOVE = 0.4;
 /** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
 const LOW_HORIZON = 1400;
 const OVER_PLACE = 1230;
@@ -113,16 +116,23 @@ export function placeOnce(
   // A place and a sky that are asked for are seen over who is alone under it, where that leaves the page full.
   const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
   const isUnder = seen > 0 && company.groups().length === 1;
-  const below = isUnder ? { ...content, top: content.top + seen * (content.bottom - content.top) } : content;
+  const isSky = isNamed && company.groups().length === 1 && company.groups().every(isOfSky);
+  const below = isSky
+    ? { ...content, bottom: first.horizon - SKY_ABOVE * (first.horizon - content.top) }
+    : isUnder
+      ? { ...content, top: content.top + seen * (content.bottom - content.top) }
+      : content;
   const under = search(company, bonds, { ...on, content: below });
-  const layout = under && isUnder && !fills(under) ? search(company, bonds, { ...on, content }) : under;
+  const close =
+    under && isUnder && !isSky && !fills(under) ? search(company, bonds, { ...on, content }) : under;
+  const layout = isNamed && close ? steppedBack(close, first) : close;
   const moving = isOver ? {} : { rebuild };
   const clear = layout ? stageClearOf(layout, first, { isAsked: isNamed, ...moving }) : first;
   const painted = layout
     ? paintSubjects(layout, clear, layout === under ? below : content)
     : clear.rows.map(({ piece }) => piece);
   const { stage, subjects } =
-    isOver || lettered.length > 0 || scene.weather.length > 0
+    isOver || lettered.length > 0 || scene.weather.length > 0 || layout !== close || isSky
       ? { stage: clear, subjects: painted }
       : closeUp({ stage: clear, subjects: painted }, content);
   const beams = scene.weather.includes('beams') && layout ? drawBeams(layout.spots) : { under: [], over: [] };
@@ -165,6 +175,11 @@ export function placeOnce(
     outline,
   ];
   return { placement: { pieces, ground: groundOf(stage), undone }, company };
+}
+
+/** A moon over mountains is above them. */
+function isOfSky({ host, parts }: Group): boolean {
+  return host.record.kind === 'sky' && parts.every(({ actor }) => actor === undefined || actor === host);
 }
 
 /** Whether what bears a group is in the air, by its nature or its pose. */

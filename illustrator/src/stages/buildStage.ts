@@ -94,13 +94,20 @@ function addFillers({ stage, random, room }: Build, filler: FillerRecord): void 
     const key = of[random.below(of.length)] ?? '';
     const art = propArt(key, random.below(6));
     if (room.has?.includes(key) || room.weather?.includes(key)) continue;
-    if (key === 'sun' && room.has?.some((each) => STORMY.has(each))) continue;
+    if (key === 'sun' && isSunless(room)) continue;
     const height = within(tall, random) * (room.isBare ? 1.6 : 1);
     stage.fillers.push({ piece: { art, role: 'filler', of: key }, height, on });
   }
 }
 
 const MOST_BARE = 2;
+
+/** Whether what is asked for is in a sky without a sun: a storm, a night. */
+function isSunless({ has = [], weather = [] }: StageRoom): boolean {
+  return has.some((key) => STORMY.has(key) || MOON.test(key)) || weather.includes('moon');
+}
+
+const MOON = /(?:^|-)moon$/;
 
 /** What is in the sky while no sun shines. */
 const STORMY: ReadonlySet<string> = new Set([

@@ -173,6 +173,8 @@ const drawn = z.strictObject({
   within: z.record(z.string(), z.string()).optional(),
   /** It is part of what one goes in: who is in it is in that; `on` that where it is a roof. */
   aboard: z.union([z.literal(true), z.literal('on')]).optional(),
+  /** The key of what it is drawn as under the open sky: a clock on a post, for one on a wall. */
+  outdoors: z.string().optional(),
   /** The key of what it is drawn as on land, with a plank down to those who come aboard. */
   planked: z.string().optional(),
   /** The key of what one is at who steers it, on its deck. */

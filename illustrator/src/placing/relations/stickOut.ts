@@ -13,6 +13,8 @@ const FAN = 0.42;
 const ALONE = 0.16;
 /** So much of a host's width they share. */
 const SPREAD = 0.5;
+/** So broad is a flower at most beside its vase. */
+const HEAD = 0.62;
 /** So many times as long as broad is what is long. */
 const SLIM = 2;
 
@@ -20,11 +22,23 @@ const SLIM = 2;
 export function sticksOut(from: Actor, to: Actor): boolean {
   if (isLively(from) || !HOLDERS.has(to.record.kind)) return false;
   // Flowers in a boot.
-  if (from.record.kind === 'plant') return to.record.kind === 'clothes' || isClosed(to);
+  if (from.record.kind === 'plant') return to.record.kind === 'clothes' || isClosed(to) || isCutFor(from, to);
   const { hasRim } = insideOf(to.record);
   const isVessel = !hasRim && (isKnown(to, 'inside') || isClosed(to));
   return isVessel && isSlender(from.body.art) && longOf(from.body.art).ratio > SLIM;
 }
+
+/** Flowers in a vase: no cactus in a low pot, no wheelbarrow of them. */
+function isCutFor({ record: { size } }: Actor, { record, body: { art } }: Actor): boolean {
+  const { isOpen, hasRim, sinks } = insideOf(record);
+  const isDeep = record.uses?.includes('poured-into') === true && !isOpen && !hasRim && sinks >= DEEP;
+  return size < MOST_CUT && isDeep && art.height > UPRIGHT * art.width;
+}
+
+/** Meters. */
+const MOST_CUT = 2.5;
+const DEEP = 0.26;
+const UPRIGHT = 0.8;
 
 const HOLDERS: ReadonlySet<string> = new Set(['object', 'food', 'clothes']);
 
@@ -39,7 +53,8 @@ export function stickOut({ company, from, to, index, count }: Meeting): boolean 
   // The end that is above in its picture stays so.
   const mirrored = company.partOf(from).to.a < 0 ? -angle : angle;
   const by = mirrored + lean;
-  const fits = Math.min(1, (LONG * high) / (length * scale), (0.3 * wide) / (broad * scale));
+  const most = isCutFor(from, to) ? HEAD : 0.3;
+  const fits = Math.min(1, (LONG * high) / (length * scale), (most * wide) / (broad * scale));
   const x = isKnown(to, 'inside') ? company.point(to, 'inside').x : (other.left + other.right) / 2;
   const top =
     isKnown(to, 'inside') && !insideOf(to.record).isOpen ? company.point(to, 'inside').y : other.top;

@@ -45,6 +45,7 @@ import { settlePurposes } from './settlePurposes.ts';
 import { settleSeeming } from './settleSeeming.ts';
 import { settleSimiles } from './settleSimiles.ts';
 import { settleTimes } from './settleTimes.ts';
+import { shopWindows } from './shopWindows.ts';
 import { slicesOfFood } from './slicesOfFood.ts';
 import { soldFrom } from './soldFrom.ts';
 import { tradesMade } from './tradesMade.ts';
@@ -65,6 +66,7 @@ export function settleLexemes(
     (said) => settleDislike(said, nameOf),
     (said) => settleSimiles(said, things, nameOf),
     slicesOfFood,
+    (said) => shopWindows(said, nameOf),
     plotsOfPlants,
     joinPartCounts,
     (said) => fromOneToAnother(said, nameOf),

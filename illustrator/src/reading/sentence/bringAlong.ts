@@ -3,14 +3,11 @@ import { isHandy } from '../../things/isHandy.ts';
 import { hasBody, hasInside } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
-import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
-import { comesAboard } from './comesAboard.ts';
+import { broughtAs } from './broughtAs.ts';
 import { isFarBelow } from './isFarBelow.ts';
-import { isDisguiseOf } from './readDisguise.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
-import { staysOutside } from './staysOutside.ts';
 import { isPrey, takeInMouth } from './takeInMouth.ts';
 
 /** Relates what comes along (of a whole team one has the trophy): "with a hat", "with a balloon", "with three eggs" are worn, held, inside, or beside. */
@@ -161,84 +158,3 @@ function draftPlace({ draft }: Sentence, carrier: number): RelationKind {
 
 /** What those do whom it comes along with. */
 const BY_BEARERS: ReadonlySet<RelationKind> = new Set<RelationKind>(['wear', 'hold', 'play']);
-
-function broughtAs(sentence: Sentence, hosts: readonly number[], index: number): RelationKind {
-  const { draft } = sentence;
-  if (isDisguiseOf(sentence, hosts.at(-1), index)) return 'wear';
-  const host = draft.record(hosts.at(-1));
-  if (host?.boarded !== undefined && draft.isBeing(hosts.at(-1)) && isInside(sentence)) return 'in';
-  const record = draft.record(index);
-  const thing = draft.things[index];
-  if (draft.isBeing(hosts.at(-1)) && record !== undefined && thing !== undefined) {
-    const isForNobody = host?.kind === 'person' && record.worn === 'hands' && record.clothes === undefined;
-    if (isForNobody) return 'hold';
-    if (record.collared !== undefined && draft.isAnimal(hosts.at(-1))) return 'wear';
-    if (record.worn !== undefined || (record.kind === 'clothes' && record.uses === undefined)) return 'wear';
-    // "a girl in the garden with flowers", "a hedgehog with leaves", "a turtle with coral": they are around them.
-    const isAmid = draft.settings.length > 0 || draft.isAnimal(hosts.at(-1));
-    const isGrowing = record.rests === 'underwater' || (thing.count > 1 && isAmid);
-    if (record.kind === 'plant' && isGrowing) return 'next-to';
-    const bearers = hosts.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
-    // "two boys with umbrellas": one for each.
-    const isBare = !draft.isCounted(index) && isHandy(record);
-    if (isBare && bearers > 1 && thing.count === COUNT_OF_PLURAL) thing.count = bearers;
-    const isMany = record.pluralForOne !== true && thing.count > MOST_HELD * bearers;
-    const isLarge = thing.count > bearers && record.size > 0.6 * (host?.size ?? 1);
-    if (!isMany && !isLarge && isHandy(record)) return 'hold';
-    if (thing.count <= bearers && record.uses?.includes('played')) return 'play';
-  }
-  const isOnHead = record?.worn === 'head' || record?.worn === 'eyes';
-  const isForHead = isOnHead && host?.places?.head !== undefined;
-  // "a pizza with a face and a mustache": what has a face wears what is worn on it.
-  const { pose, looks } = draft.things[hosts.at(-1) ?? -1] ?? {};
-  const isFaced = looks?.mood !== undefined || pose === 'sleep' || host?.kind === 'sky';
-  // "a taco with sunglasses", "a pumpkin with a hat": nothing else is done with them there.
-  const isOnFace = record?.worn === 'eyes' || record?.worn === 'mouth';
-  const isDressed = DRESSED.has(host?.kind ?? '') && (isOnHead || isOnFace);
-  const isForFace = isDressed || (isFaced && (isOnHead || isOnFace));
-  if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
-    return 'wear';
-  // "a cake with six candles": where it belongs by the drawing of the other.
-  const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
-  const isBorne = isTopped || host?.counted?.part === thing?.key;
-  if (thing !== undefined && isBorne && host?.has?.includes(thing.key)) return 'on';
-  if (isSetOn(host, record)) return 'on';
-  // Cows are in a barn only where that is said.
-  const isRoom = hasInside(host) && (host?.kind !== 'building' || host.places?.inside !== undefined);
-  if (hasInside(host) && isInside(sentence)) return 'in';
-  // "a bowl with fish": it has a picture of its own for who is in it.
-  if (hasInside(host) && host?.boarded !== undefined && draft.isAnimal(index)) return 'in';
-  const isOutside = staysOutside(draft, hosts.at(-1), index);
-  if (isRoom && !isOutside && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
-  if (comesAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
-  if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
-  return 'next-to';
-}
-
-/** Kinds of things that are dressed for fun. */
-const DRESSED: ReadonlySet<string> = new Set(['food', 'plant', 'symbol']);
-
-/** "a desk with a lamp and crayons", "a table with a turkey": on it. */
-function isSetOn(host: Thing | undefined, record: Thing | undefined): boolean {
-  if (host === undefined || record === undefined) return false;
-  // "a plate with nuggets and fries".
-  if (PLATES.test(host.key) && record.kind === 'food') return true;
-  if (host.rests === 'table') return false;
-  const isTop = host.uses?.includes('sat-at') === true || DESKS.test(host.key);
-  const isSmall = record.size < MOST_SET * host.size && record.kind !== 'furniture';
-  return isTop && (isSmall || record.rests === 'table') && record.rests !== 'wall' && record.rests !== 'air';
-}
-
-const PLATES = /(?:^|-)(?:plate|tray)$/;
-const DESKS = /(?:^|-)(?:table|desk|dresser|counter)$/;
-const MOST_SET = 0.5;
-
-/** "with a house inside": nothing follows that it is in. */
-function isInside(sentence: Sentence): boolean {
-  const [next, after] = [sentence.ahead(1), sentence.ahead(2)];
-  const isIn = next?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'in');
-  return isIn === true && (after === undefined || after.kind === 'comma' || after.kind === 'stop');
-}
-
-/** So many of a kind one can have in hand. */
-const MOST_HELD = 6;

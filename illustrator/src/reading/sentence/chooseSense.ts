@@ -71,8 +71,10 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   if (setting !== undefined && thing !== undefined)
     return isPlaceHere(sentence, lexeme, thing.keys) ? setting : thing;
   if (setting !== undefined && find('weather') !== undefined) return setting;
-  if (setting !== undefined && verb !== undefined)
-    return sentence.previous === 'noun' && sentence.preposition === undefined ? verb : setting;
+  if (setting !== undefined && verb !== undefined) {
+    const isDone = sentence.previous === 'noun' && sentence.preposition === undefined;
+    return isDone && !isOfOne(sentence, verb.form) ? verb : setting;
+  }
   const by = senses.find((sense) => sense.kind === 'role' && sense.role === 'by');
   if (by !== undefined && (sentence.verb?.isPassive || sentence.verbLast?.isPassive)) return by;
   // "un panier plein de pommes" against "plein de pommes".
@@ -168,11 +170,8 @@ function isDoing(sentence: Sentence, { plural }: Lexeme, form: string): boolean 
   const { previous, preposition, verb } = sentence;
   // "helps them make up".
   if (form === 'base' && sentence.canLet()) return true;
-  // "a stork nest on a chimney": one does no "nest".
-  const isOfOne =
-    sentence.subject.length === 1 && sentence.draft.things[sentence.subject[0] ?? -1]?.count === 1;
-  if (form === 'base' && isOfOne && sentence.language === 'en' && sentence.nextNoun() === undefined)
-    return false;
+  // "a stork nest on a chimney".
+  if (isOfOne(sentence, form) && sentence.nextNoun() === undefined) return false;
   // "ocean fish": no sea fishes.
   if (previous === 'noun') return form !== 'base' || !(plural || sentence.draft.things.length === 0);
   // "hammer, saw and screwdriver": what was seen would follow.
@@ -183,6 +182,12 @@ function isDoing(sentence: Sentence, { plural }: Lexeme, form: string): boolean 
     return form === 'going-on' && sentence.nextNoun() !== undefined;
   if (verb !== undefined && previous === 'verb') return form === 'going-on' && verb.objects.length > 0;
   return form === 'going-on';
+}
+
+/** "a butterfly garden": one does no "garden". */
+function isOfOne({ draft, subject, language }: Sentence, form: string): boolean {
+  const isOne = subject.length === 1 && draft.things[subject[0] ?? -1]?.count === 1;
+  return form === 'base' && isOne && language === 'en';
 }
 
 /** A part of what was named: "its tail", "with big ears", "the bear's nose". */

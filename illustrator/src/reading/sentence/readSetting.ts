@@ -3,6 +3,7 @@ import { BEINGS } from '../../things/beings.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
+import { crowdPlace } from './crowdPlace.ts';
 import { goByVerb } from './goByVerb.ts';
 import { isAimedAt } from './isAimedAt.ts';
 import { isPlacePhrase, type Sentence } from './Sentence.ts';
@@ -11,6 +12,7 @@ import { isPlacePhrase, type Sentence } from './Sentence.ts';
 export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void {
   if (isAimedAt(sentence, lexeme, setting)) return;
   const { draft, preposition } = sentence;
+  if (!isPlacePhrase(lexeme)) crowdPlace(sentence);
   const slot = draft.addWord(lexeme);
   const { previous } = sentence;
   // "a country road": one place.

@@ -86,6 +86,7 @@ import { shareTools } from './shareTools.ts';
 import { slideTogether } from './slideTogether.ts';
 import { standAmong } from './standAmong.ts';
 import { standAtWall } from './standAtWall.ts';
+import { standOutdoors } from './standOutdoors.ts';
 import { suckle } from './suckle.ts';
 import { takeInHand } from './takeInHand.ts';
 import { takeOneInMouth } from './takeOneInMouth.ts';
@@ -205,6 +206,7 @@ export function finishScene(
   letGo(draft);
   const named = chooseSetting(draft, settings);
   leaveOtherPlaces(draft, named, settings);
+  standOutdoors(draft, settings.get(named ?? ''));
   growOnTop(draft, settings.get(named ?? ''));
   actAsGuests(draft, settings.get(named ?? ''));
   const isCycle = draft.things.some(({ order }) => order === 'cycle' || order === 'chain');

@@ -13,8 +13,12 @@ export function hangSky(draft: Draft): void {
       (thing.count === 1 || weather === 'stars' || weather === 'clouds') &&
       Object.keys(thing.looks).length === 0;
     const isCounted = draft.words.some(({ meaning }) => meaning.as === 'look' && meaning.thing === index);
+    // "a rainbow over a meadow with sheep": the sky of that place.
+    const isOfPlace = draft.settings.some(({ isOver }) => isOver) && draft.things.length > 1;
     const isOwn = draft.relations.some(({ from, to, kind }) =>
-      from === index ? kind !== 'next-to' : to === index && !UNDER_SKY.has(kind),
+      from === index
+        ? kind !== 'next-to' && !(isOfPlace && kind === 'over')
+        : to === index && !UNDER_SKY.has(kind),
     );
     // "a circle, a square and a star": one more shape.
     const isAlone =
@@ -35,7 +39,7 @@ export function hangSky(draft: Draft): void {
       isAlone ||
       thing.pose !== undefined ||
       thing.order !== undefined ||
-      index === 0 ||
+      (index === 0 && !isOfPlace) ||
       isArch ||
       isOfLetter
     )

@@ -14,6 +14,9 @@ export function hangThings(draft: Draft, settings: ReadonlyMap<string, SettingRe
       host.key = BARE_LINE;
     }
     if (kind === 'hang-from' && draft.record(from)?.kind === 'sky') relation.kind = 'over';
+    // "a castle with fireworks".
+    const isOfNight = draft.record(from)?.kind === 'sky' && draft.record(from)?.home === NIGHT;
+    if (kind === 'next-to' && isOfNight && !draft.isBeing(to)) relation.kind = 'over';
     // "a rainbow coming out of a cloud".
     const isSky = draft.record(from)?.kind === 'sky' && draft.record(to)?.kind === 'sky';
     if (kind === 'through' && isSky) relation.kind = 'behind';
@@ -21,6 +24,7 @@ export function hangThings(draft: Draft, settings: ReadonlyMap<string, SettingRe
   for (let index = draft.things.length - 1; index >= 0; index -= 1) hangOnRoomWall(draft, index, settings);
 }
 
+const NIGHT = 'night';
 const LINE = 'clothesline';
 const BARE_LINE = 'bare-clothesline';
 const WALL = 'wall';

@@ -67,8 +67,13 @@ function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): st
     if (kind === 'person' || kind === 'animal') return pose === 'dive' || home === 'undersea';
     return kind === 'swimmer' || rests === 'underwater' || home === 'undersea' || kind === 'object';
   };
-  return draft.things.every(isUnder) ? 'undersea' : 'ocean';
+  // "a rainbow over the ocean with dolphins".
+  const isUnderSky = [...draft.weather].some((one) => ABOVE_SEA.has(one));
+  return draft.things.every(isUnder) && !isUnderSky ? 'undersea' : 'ocean';
 }
+
+/** What is seen over water and not in it. */
+const ABOVE_SEA: ReadonlySet<string> = new Set(['sun', 'moon', 'rainbow', 'clouds', 'rain']);
 
 /** Whether it swims, and is out of the water. */
 function isLeaping({ kind, pose }: { kind: string | undefined; pose: string | undefined }): boolean {

@@ -16,6 +16,7 @@ export function settleTank(draft: Draft, settings: ReadonlyMap<string, SettingRe
   };
   const beings = [...draft.things.keys()].filter((index) => draft.isBeing(index));
   const [swimmers, visitors] = [beings.filter(lives), beings.filter((index) => !lives(index))];
+  if (named !== undefined && visitors.length === 0) stockTank(draft, named.slot?.text ?? '');
   if (named === undefined || visitors.length === 0) return;
   draft.settings.splice(draft.settings.indexOf(named), 1);
   const words = named.slot?.text ?? '';
@@ -26,6 +27,21 @@ export function settleTank(draft: Draft, settings: ReadonlyMap<string, SettingRe
   const isBusy = draft.relations.some(({ from }) => visitors.includes(from));
   for (const index of isBusy ? [] : visitors) draft.relate(index, 'face', tank);
 }
+
+/** "a fish tank with a little castle": a toy on its floor, and fish. */
+function stockTank(draft: Draft, words: string): void {
+  for (const [index, { looks }] of draft.things.entries()) {
+    const { kind = 'object' } = draft.record(index) ?? {};
+    if (!TOYS.has(kind)) continue;
+    looks.toy = true;
+    if (looks.size === 'small') delete looks.size;
+  }
+  if (draft.things.every(({ key }) => draft.recordOf(key)?.kind !== 'swimmer'))
+    draft.addThing({ key: FISH, words, count: FISH_OF_TANK });
+}
+
+const FISH_OF_TANK = 3;
+const TOYS: ReadonlySet<string> = new Set(['building', 'boat', 'vehicle']);
 
 /** "a goldfish swimming around a castle in a fishbowl": in the bowl, beside the castle. */
 function swimAround(draft: Draft): void {

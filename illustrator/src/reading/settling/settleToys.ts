@@ -19,7 +19,8 @@ export function settleToys(draft: Draft, settings: ReadonlyMap<string, SettingRe
       if (how === 'play' && to === index) return true;
       const { home = '', kind: of } = draft.record(to) ?? {};
       const isBeside = from === index && BY.has(how) && of !== undefined && !CRAFTS.has(of);
-      return isBeside && settings.get(home)?.kind === 'inside';
+      const isShown = isBeside && draft.things[to]?.key === SHOP;
+      return isShown || (isBeside && settings.get(home)?.kind === 'inside');
     });
     if (toy !== undefined && !isBoarded && (isAtHome || isInRoom)) thing.key = toy;
   }
@@ -41,6 +42,9 @@ function holdStuffed(draft: Draft): void {
     if (kind === 'hug' && draft.things[to]?.looks.toy === true && isInBed) relation.kind = 'hold';
   }
 }
+
+/** In its window there are toys. */
+const SHOP = 'shop';
 
 const IN_BED: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'sleep-in']);
 
