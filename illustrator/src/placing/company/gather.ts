@@ -138,7 +138,8 @@ function meet(
 ): boolean {
   const rule = RELATIONS[relation.kind];
   const mates = rule.isTogether ? togetherWith(company, relation, relations) : [relation];
-  const owners = rule.joinAll && mates.length === 1 ? sharedOut(company, relation, relations) : undefined;
+  const isDealt = mates.length === 1 && (rule.joinAll !== undefined || rule.isCarried === true);
+  const owners = isDealt ? sharedOut(company, relation, relations) : undefined;
   if (owners)
     return [...owners].map((one) => takeAll(company, one, { rule, random, at: relation.at })).every(Boolean);
   const pairs = pairsOf(company, relation);
@@ -201,13 +202,16 @@ function sharedOut(
   );
   const [ones, others] = [[...bearers].flatMap((one) => company.of(one)), company.of(to)];
   if (from === to || own.length === 0 || others.length <= own.length) return undefined;
-  const all = others.length < ones.length ? own : ones;
+  const owners = others.length < ones.length ? own : ones;
   const shares = new Map<Actor, Actor[]>();
   for (const [index, other] of others.entries()) {
-    const one = all[Math.floor((index * all.length) / others.length)];
+    const one = owners[Math.floor((index * owners.length) / others.length)];
     if (one && own.includes(one)) shares.set(one, [...(shares.get(one) ?? []), other]);
   }
-  return [...shares.values()].flat().some((one) => isCarriedBy(company, one)) ? undefined : shares;
+  const all = [...shares.values()];
+  // Who does it to one at a time has one.
+  if (RELATIONS[kind].joinAll === undefined && all.some(({ length }) => length > 1)) return undefined;
+  return all.flat().some((one) => isCarriedBy(company, one)) ? undefined : shares;
 }
 
 /** Gives one all of its share; false where that cannot be done. */

@@ -143,3 +143,24 @@ it.each([
   expect(shared?.left).toBeLessThan(left?.right ?? 0);
   expect(shared?.right).toBeGreaterThan(right?.left ?? 0);
 });
+
+it.each(['drink', 'play', 'read'])('has one in the hands of each who %ss one of its own', (kind) => {
+  const thing = { drink: 'hot-beverage', play: 'trumpet', read: 'open-book' }[kind] ?? '';
+  const { pieces, undone } = placeScene(sceneOf(`fox, pig, ${thing}*2; ${kind} 0 2; ${kind} 1 2`), {
+    seed: 7,
+    detail: 'child',
+  });
+  expect(undone.relations).toEqual([]);
+  const boxesOf = (index: number) =>
+    pieces
+      .filter((one) => one.thing === index && one.again === undefined)
+      .map(({ to, art }) => boxUnder(to, art));
+  const [[fox], [pig], things] = [boxesOf(0), boxesOf(1), boxesOf(2)];
+  for (const one of [fox, pig]) {
+    const isAt = ({ left, right }: { left: number; right: number }) =>
+      left < (one?.right ?? 0) && right > (one?.left ?? 0);
+    expect(things.some(isAt)).toBe(true);
+  }
+  const sizes = things.map(({ left, right }) => right - left);
+  expect(Math.max(...sizes)).toBeLessThan((fox?.right ?? 0) - (fox?.left ?? 0));
+});

@@ -41,6 +41,8 @@ export function doTo(
     if (record.hairOf !== undefined && draft.record(index)?.kind === 'person')
       thing.looks.hair ??= record.hairOf;
     if (record.plucks) draft.plucked.add(thing);
+    // Of a pile of books each reader has one.
+    if (changed !== undefined && draft.record(index)?.pluralForOne) draft.portions.add(thing);
     if (changed !== undefined)
       change(sentence, {
         doers: record.relation === 'tend' ? doers.slice(0, 1) : doers,

@@ -81,7 +81,14 @@ import { settleToys } from './settleToys.ts';
 import { settleTraffic } from './settleTraffic.ts';
 import { settleVessels } from './settleVessels.ts';
 import { collar, settleWinterHats } from './settleWorn.ts';
-import { juggleSeveral, pairTuggers, shareLoads, shareMeals, shareOutPlurals } from './shareOut.ts';
+import {
+  juggleSeveral,
+  pairTuggers,
+  shareLoads,
+  shareMeals,
+  shareOutPlurals,
+  shareReading,
+} from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 import { slideTogether } from './slideTogether.ts';
 import { standAmong } from './standAmong.ts';
@@ -190,6 +197,7 @@ export function finishScene(
   countByNumber(draft);
   shareOutPlurals(draft);
   shareMeals(draft);
+  shareReading(draft);
   shareLoads(draft);
   juggleSeveral(draft);
   pairTuggers(draft);

@@ -1,5 +1,5 @@
 import type { Draft } from '../Draft.ts';
-import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { CARRYING, type Pose, type RelationKind, type SceneRelation } from '../Scene.ts';
 
 /** "two kids eating popsicles": one for each, where nobody says how many. */
 export function shareOutPlurals(draft: Draft): void {
@@ -44,6 +44,22 @@ export function shareMeals(draft: Draft): void {
   pairEaters(draft);
 }
 
+/** "a mother and her son reading a book": open between the two, a hand of each at it. */
+export function shareReading(draft: Draft): void {
+  for (const [index, { count }] of draft.things.entries()) {
+    const reading = draft.relations.filter(({ kind, to }) => kind === 'read' && to === index);
+    const readers = reading.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    if (count !== 1 || readers !== 2 || !reading.every(({ from }) => isFreeToShare(draft, from))) continue;
+    for (const relation of reading) takeUpTogether(draft, relation, 'read');
+  }
+}
+
+/** Whether somebody has hands, and no seat or bed to keep to. */
+function isFreeToShare(draft: Draft, index: number): boolean {
+  const isHandy = draft.isBeing(index) && !draft.record(index)?.limbless;
+  return isHandy && !draft.relations.some(({ kind, from }) => from === index && CARRYING.has(kind));
+}
+
 /** "two men carrying a couch": what is large is between two who have it, a hand of each at it. */
 export function shareLoads(draft: Draft): void {
   for (const [index, { count }] of draft.things.entries()) {
@@ -68,7 +84,7 @@ export function shareLoads(draft: Draft): void {
       bearers <= mostBearers &&
       (having[0]?.kind === 'hold' || draft.isBeing(index));
     if (count !== 1 || (bearers !== 2 && !isForAll) || !isLoad || isFull || !areAlive) continue;
-    for (const relation of having) shareLoad(draft, relation);
+    for (const relation of having) takeUpTogether(draft, relation, 'lift');
   }
 }
 
@@ -99,11 +115,11 @@ const MOST_BEARERS = 4;
 /** The same along a rope. */
 const MOST_ALONG = 5;
 
-/** It is the load that they lift, no barbell. */
-function shareLoad(draft: Draft, relation: SceneRelation): void {
+/** It is between them, and all that they do: it is the load that they lift, no barbell. */
+function takeUpTogether(draft: Draft, relation: SceneRelation, pose: Pose): void {
   relation.kind = 'share';
   const bearer = draft.things[relation.from];
-  if (bearer?.pose !== 'lift') return;
+  if (bearer?.pose !== pose) return;
   delete bearer.pose;
   const said = { as: 'relation' as const, relation: draft.relations.indexOf(relation) };
   for (const word of draft.words)
