@@ -121,7 +121,7 @@ function drawCopies(
   const { pose, wears } = casting;
   const isAshore =
     pose !== 'fly' &&
-    (casting.isAshore === true || wears.length > 0 || (pose !== undefined && !AFLOAT.has(pose)));
+    (casting.isAshore || wears.length > 0 || (pose && !AFLOAT.has(pose)) || worksOnLand(casting, scene));
   const bare = drawBody({ key: thing.key, looks: thing.looks, wears: [], variant }).art;
   const actors: Actor[] = [];
   for (let copy = 0; copy < thing.count; copy += 1) {
@@ -184,6 +184,12 @@ function drawCopies(
         isAlone: scene.things.length === 1,
       });
   return actors;
+}
+
+/** Whether an animal does with its hands what nobody said is in water: a beaver with a hammer. */
+function worksOnLand({ record, hands, pose }: Casting, { setting, isSettingGuessed }: Scene): boolean {
+  const isFree = pose === undefined && (setting === undefined || isSettingGuessed === true);
+  return record.kind === 'animal' && Object.keys(hands).length > 0 && isFree;
 }
 
 function longest({ width, height }: Art): number {

@@ -48,7 +48,17 @@ export function chooseSetting(scene: Scene, company: Company): string {
   if (isOut && watery.length === 0 && telling.every(isLikeRock)) return 'beach';
   // Who is on a fence tells more of the place than the fence.
   const living = scene.things.map(({ key }) => key).filter((key) => isLiving(artData().things.get(key)));
-  return settingFor([...telling.map(({ key }) => key), ...living]);
+  const busy = new Set(company.actors.filter(isOutOfWater).map(({ record: { key } }) => key));
+  const keys = [...telling.map(({ key }) => key), ...living].filter((key) => !busy.has(key));
+  return keys.length > 0 ? settingFor(keys) : MEADOW;
+}
+
+/** Whether it is at home in water, and does something with its hands on land: that home tells nothing of the place. */
+function isOutOfWater({ record: { kind, home, rests }, isAshore, request }: Actor): boolean {
+  const isAnimal = kind === 'animal' || kind === 'flier';
+  const isBusy = isAshore === true && request.hands !== undefined;
+  const isOfWater = rests === 'water' || WET.has(artData().settings.get(home ?? '')?.kind ?? '');
+  return isAnimal && isBusy && isOfWater;
 }
 
 function sails({ record: { kind, rests } }: Actor): boolean {
