@@ -81,14 +81,7 @@ import { settleToys } from './settleToys.ts';
 import { settleTraffic } from './settleTraffic.ts';
 import { settleVessels } from './settleVessels.ts';
 import { collar, settleWinterHats } from './settleWorn.ts';
-import {
-  juggleSeveral,
-  pairTuggers,
-  shareLoads,
-  shareMeals,
-  shareOutPlurals,
-  shareReading,
-} from './shareOut.ts';
+import { shareOut } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 import { slideTogether } from './slideTogether.ts';
 import { standAmong } from './standAmong.ts';
@@ -195,12 +188,7 @@ export function finishScene(
   settlePlants(draft);
   standAmong(draft);
   countByNumber(draft);
-  shareOutPlurals(draft);
-  shareMeals(draft);
-  shareReading(draft);
-  shareLoads(draft);
-  juggleSeveral(draft);
-  pairTuggers(draft);
+  shareOut(draft);
   sprayAt(draft);
   shareTools(draft);
   takeInHand(draft);

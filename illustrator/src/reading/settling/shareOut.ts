@@ -1,8 +1,18 @@
 import type { Draft } from '../Draft.ts';
 import { CARRYING, type Pose, type RelationKind, type SceneRelation } from '../Scene.ts';
 
+/** Deals out what several have: one for each, one between them, or so many as it takes. */
+export function shareOut(draft: Draft): void {
+  shareOutPlurals(draft);
+  shareMeals(draft);
+  shareReading(draft);
+  shareLoads(draft);
+  juggleSeveral(draft);
+  pairTuggers(draft);
+}
+
 /** "two kids eating popsicles": one for each, where nobody says how many. */
-export function shareOutPlurals(draft: Draft): void {
+function shareOutPlurals(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const isImpliedFood = draft.implied.has(thing) && draft.record(index)?.kind === 'food';
     const isPortion = draft.portions.has(thing) || isImpliedFood || isSmallMass(draft, index);
@@ -33,7 +43,7 @@ function isSmallMass(draft: Draft, index: number): boolean {
 }
 
 /** "a dog and a cat eating a pizza": two who have one thing between them share it. */
-export function shareMeals(draft: Draft): void {
+function shareMeals(draft: Draft): void {
   for (const [index, { count }] of draft.things.entries()) {
     const eating = draft.relations.filter(
       ({ kind, to }) => (kind === 'eat' || kind === 'drink') && to === index,
@@ -45,7 +55,7 @@ export function shareMeals(draft: Draft): void {
 }
 
 /** "a mother and her son reading a book": open between the two, a hand of each at it. */
-export function shareReading(draft: Draft): void {
+function shareReading(draft: Draft): void {
   for (const [index, { count }] of draft.things.entries()) {
     const reading = draft.relations.filter(({ kind, to }) => kind === 'read' && to === index);
     const readers = reading.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
@@ -61,7 +71,7 @@ function isFreeToShare(draft: Draft, index: number): boolean {
 }
 
 /** "two men carrying a couch": what is large is between two who have it, a hand of each at it. */
-export function shareLoads(draft: Draft): void {
+function shareLoads(draft: Draft): void {
   for (const [index, { count }] of draft.things.entries()) {
     const { size = 0, rests, uses } = draft.record(index) ?? {};
     const isOwn = size < LARGE_LOAD && uses?.some(isDone);
@@ -139,7 +149,7 @@ function isDone(use: string): boolean {
 }
 
 /** "juggling fish": several of them, where nobody says how many. */
-export function juggleSeveral(draft: Draft): void {
+function juggleSeveral(draft: Draft): void {
   for (const { kind, to } of draft.relations) {
     const thing = draft.things[to];
     if (kind === 'juggle' && thing?.count === 1 && !draft.isCounted(to)) thing.count = JUGGLED;
@@ -149,7 +159,7 @@ export function juggleSeveral(draft: Draft): void {
 const JUGGLED = 3;
 
 /** "kids playing tug of war": as many at each end, where nobody says how many. */
-export function pairTuggers(draft: Draft): void {
+function pairTuggers(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const thing = draft.things[from];
     if (kind === 'tug' && from === to && thing !== undefined && !draft.isCounted(from))
