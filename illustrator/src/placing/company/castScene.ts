@@ -121,6 +121,7 @@ function drawCopies(
   const { pose, wears } = casting;
   const isAshore =
     pose !== 'fly' &&
+    !(thing.looks.turned === 'over' && thing.pose) &&
     (casting.isAshore || wears.length > 0 || (pose && !AFLOAT.has(pose)) || worksOnLand(casting, scene));
   const bare = drawBody({ key: thing.key, looks: thing.looks, wears: [], variant }).art;
   const actors: Actor[] = [];

@@ -1,3 +1,5 @@
+import type { Pose } from '../../reading/Scene.ts';
+import { buildOf } from '../../things/fourLegged.ts';
 import { type Actor, boxOfPart, type Part, turned } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { spanAt } from '../geometry/silhouette.ts';
@@ -34,10 +36,9 @@ export function climb(meeting: Meeting): boolean {
   const isStack = count > 1 && isStemmed(to) && to.record.kind !== 'plant';
   const tallest = isStack ? STACKED / count : HIGHEST;
   const factor = Math.min(1, (tallest * high) / (own.bottom - own.top));
-  const headUp =
-    isCrawler(from) && from.body.facing !== 'front'
-      ? { cut: (one: Part) => upright(one, directionOf(from)) }
-      : {};
+  const isUpright = isCrawler(from) && from.body.facing !== 'front';
+  const side = directionOf(from);
+  const headUp = isUpright ? { cut: (one: Part) => upright(one, side) } : {};
   const ups = isStack ? [(index + 0.1) / count] : UPS;
   const ways = ups.flatMap((up): Way[] => {
     const y = other.bottom - up * high;
@@ -51,13 +52,21 @@ export function climb(meeting: Meeting): boolean {
     const isNarrow = right - left < 2.2 * half || isStemmed(to);
     const shares =
       count > 1 && !isStack ? [(index + 0.5) / count] : index % 2 === 0 ? ACROSS : [...ACROSS].reverse();
-    const xs = isNarrow
-      ? [(left + right) / 2, right, left]
-      : shares.map((one) => left + one * (right - left));
+    // What has no legs has its belly at the side of it, a beetle is seen from above.
+    const atSide = ON_SIDE.map((out) => (side > 0 ? left - out * half : right + out * half));
+    const xs =
+      isUpright && isLegless(from) && to.record.kind === 'plant'
+        ? atSide
+        : isNarrow
+          ? [(left + right) / 2, right, left]
+          : shares.map((one) => left + one * (right - left));
     return xs.map((x): Way => ({ x: x - middle * factor, y, factor, layer: 'before', ...headUp }));
   });
   return company.join(from, to, ways);
 }
+
+/** So far from the edge the middle of what creeps up is, as shares of half its length. */
+const ON_SIDE = [0.9, 0.7, 1];
 
 /** Whether somebody is at something already, and the ladder stands nowhere yet. */
 function isAtWork({ company, from, to }: Meeting): boolean {
@@ -119,6 +128,11 @@ function isCrawler({ record }: Pick<Actor, 'record'>): boolean {
   return record.kind === 'animal' && record.size <= CREEPING && record.faces !== 'front';
 }
 
+/** A caterpillar, a snail. */
+function isLegless({ record }: Pick<Actor, 'record'>): boolean {
+  return record.limbless === true || buildOf(record)?.shape === 'foot';
+}
+
 /** So large is at most what has no arms to climb with, in meters. */
 const CREEPING = 0.12;
 
@@ -146,6 +160,9 @@ const LEAST_CRAWLER = 0.4;
 /** Each of several has so much room where they climb. */
 const FOR_EACH = 0.7;
 
+/** How those go who are on their way up: "a squirrel running up a tree". */
+const GOING: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'crawl', 'jump']);
+
 /** Has the climber's hands up, and both so large that neither is a speck. */
 export function castClimber(
   from: Casting,
@@ -153,7 +170,7 @@ export function castClimber(
   { from: index, to: host }: { from: number; to: number },
 ): void {
   if (isCrawler(from)) delete from.pose;
-  else from.pose ??= 'climb';
+  else if (from.pose === undefined || GOING.has(from.pose)) from.pose = 'climb';
   if (from.pose === 'climb' && from.record.kind === 'person') useHand(from, 'up', true);
   from.hosts.push({ thing: host, share: isCrawler(from) ? LEAST_CRAWLER : LEAST_CLIMBER });
   to.hosts.push({ thing: index, share: Math.max(1.4, FOR_EACH * from.count) });

@@ -11,6 +11,7 @@ import { farEnd } from './farEnd.ts';
 import { handful } from './handful.ts';
 import { atMouth, isLimbless } from './limbless.ts';
 import { isNuzzling, nuzzle } from './nuzzle.ts';
+import { isOnBack, putOnBelly } from './onBelly.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, isLively, leadingHand, type Meeting } from './rule.ts';
@@ -67,6 +68,7 @@ const STOOPING: ReadonlySet<Pose | undefined> = new Set<Pose | undefined>(['graz
 export function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
+  if (isOnBack(from)) return putOnBelly(meeting);
   if (isOnFood(from, to)) return takeSpot(meeting);
   if (isNuzzling(meeting)) return nuzzle(meeting);
   if (from.request.pose === 'lap' && underMouth(meeting)) return true;

@@ -9,6 +9,7 @@ import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless, readAt } from './limbless.ts';
 import { castNuzzle } from './nuzzle.ts';
+import { isOnBack, putOnBelly } from './onBelly.ts';
 import { bearsBelow, carryBelow, carryByPart, isByOwnPart } from './ownPart.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { holdUp } from './raise.ts';
@@ -24,6 +25,7 @@ function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (isByOwnPart(meeting.at)) return carryByPart(meeting, meeting.index);
   if (bearsBelow(from, to) && carryBelow(meeting)) return true;
+  if (isOnBack(from)) return putOnBelly(meeting);
   if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (isInArms(meeting) && takeInArms(meeting, true)) return true;
@@ -139,6 +141,7 @@ function read(meeting: Meeting): boolean {
 
 /** In both hands what they can hold, as small as who is at work; at what they cannot. */
 function handsOn(meeting: Meeting): boolean {
+  if (isOnBack(meeting.from)) return putOnBelly(meeting);
   const { record } = meeting.to;
   const isHeld = record.uses?.includes('held') === true && record.kind === 'object';
   return !isHeld && record.size > 0.7 * meeting.from.record.size ? tend(meeting) : read(meeting);

@@ -99,7 +99,7 @@ describe('who moves', () => {
     expect(snail[0]?.right).toBeLessThan(wall[0]?.right ?? 0);
   });
 
-  it.each(['boy climb, ladder', 'snail climb, tulip', 'bear climb, tree'])(
+  it.each(['boy climb, ladder', 'beetle climb, tulip', 'bear climb, tree'])(
     'climbs in the middle of it: %s',
     (things) => {
       const { first, second } = placed(`${things}; climb 0 1`);
@@ -109,6 +109,15 @@ describe('who moves', () => {
       expect(climber.bottom).toBeLessThan(host.bottom);
     },
   );
+
+  it.each(['snail climb, tulip', 'caterpillar climb, stem'])('creeps up at the side of it: %s', (things) => {
+    const { first, second } = placed(`${things}; climb 0 1`);
+    const [climber, host] = [first[0], second[0]];
+    if (!climber || !host) throw new Error('Both are on the page');
+    expect(climber.left < middle(host) && climber.right > middle(host)).toBe(false);
+    expect(climber.left < host.right && climber.right > host.left).toBe(true);
+    expect(climber.bottom).toBeLessThan(host.bottom);
+  });
 
   it.each(['man, ladder, apple-tree; on 0 1; pick 0 2', 'boy, ladder; on 0 1'])(
     'is on a rung, its foot on the ground: %s',

@@ -26,3 +26,10 @@ export const IN_OWN_SHELL: readonly RegExp[] = [
   /^(?:qui )?(?:se cachent? |cachee?s? |rentree?s? )?(?:dans|sous) (?:sa|leur) carapace$/,
   /^(?:versteckt sich |verstecken sich )?(?:in|unter) (?:ihrem|seinem|ihren) panzern?$/,
 ];
+
+/** The back of a body, as a part of it, and what one does lying on it. */
+export const BACKS = /(?:^|\s)(?:backs?|espaldas?|dos|rücken)$/i;
+export const RESTS_ON =
+  /^(?:lying|lies|laying|float|roll|sprawl|rest|relax|flop|drift|sunbath|doz|nap|liegt|liegend|tumbad|acostad|flotan|allong|couch|flott|treib)/i;
+/** The same of what is in water. */
+export const FLOATS = /^(?:float|drift|flotan|flott|treib)/i;

@@ -73,6 +73,7 @@ function kindMeant(
   if (said === 'on' && isAboard(sentence, open, added[0])) return 'in';
   if (said === 'on' && isLeantOn(sentence, hosts, added)) return 'hold';
   if (said === 'on' && isSwungOn(sentence, hosts, added)) return 'swing-on';
+  if (preposition === 'up' && isUpright(sentence, hosts, added)) return 'climb';
   if (preposition === 'at' && isHovering(sentence, hosts, added)) return 'around';
   if (said === 'through' && isAmongCrafts(sentence, [...hosts, ...added])) return 'next-to';
   return said;
@@ -96,6 +97,15 @@ function isOverhead(preposition: Preposition, place: Thing | undefined): boolean
   if (preposition !== 'up' && preposition !== 'to') return false;
   return place?.rests === 'air' && place.spots?.some(({ hangs }) => hangs) === true;
 }
+
+/** "a squirrel running up a tree", "ants walking up a stem": what grows straight up is climbed by animals on their way; a cat up a tree is there already. */
+function isUpright({ draft }: Sentence, hosts: readonly number[], [place]: readonly number[]): boolean {
+  const { kind, flat } = draft.record(place) ?? {};
+  if (kind !== 'plant' || flat === true) return false;
+  return hosts.every((host) => draft.isAnimal(host) && GOING.has(draft.things[host]?.pose));
+}
+
+const GOING: ReadonlySet<string | undefined> = new Set(['run', 'walk', 'crawl', 'jump']);
 
 /** "a hummingbird at a flower": in the air close to it. */
 function isHovering({ draft }: Sentence, hosts: readonly number[], [flower]: readonly number[]): boolean {

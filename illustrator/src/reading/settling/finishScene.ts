@@ -35,6 +35,7 @@ import { putToBed } from './putToBed.ts';
 import { putWhereItIs } from './putWhereItIs.ts';
 import { rainFromCloud } from './rainFromCloud.ts';
 import { reachOver } from './reachOver.ts';
+import { restOnBack } from './restOnBack.ts';
 import { roastAtFire } from './roastAtFire.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
@@ -117,6 +118,7 @@ export function finishScene(
   digInside(draft);
   takeOneInMouth(draft);
   suckle(draft);
+  restOnBack(draft, settings);
   settleToppings(draft);
   settleFalling(draft);
   settleTraffic(draft);
