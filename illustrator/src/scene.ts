@@ -4,6 +4,7 @@ export type Style = 'film' | 'mandala' | 'simple' | 'detailed' | 'toddler';
 /** Things wished for in the background, beside the setting. */
 export const WEATHERS = [
   'sun',
+  'sunset',
   'rainbow',
   'clouds',
   'moon',

@@ -36,6 +36,20 @@ export function sun(smiling: boolean, variant: number): Art {
   return sketch.art();
 }
 
+/** The sun as it rises or sets, a disc of 200 units, and wide rays to 1,000 all over the sky above it; its middle is at the foot. */
+export function sunset(): Art {
+  const sketch = new Sketch();
+  for (let i = 0; i < LOW_RAYS; i += 1) {
+    const [from, to] = [i + 0.25, i + 0.75].map((at) => Math.PI * (1 + at / LOW_RAYS)) as [number, number];
+    const at = (radius: number, turn: number) => [radius * Math.cos(turn), radius * Math.sin(turn)];
+    sketch.area([[...at(125, from), ...at(1000, from), ...at(1000, to), ...at(125, to)]], RAYS);
+  }
+  sketch.area([ellipse(0, 0, 100)], '#f2994a');
+  return sketch.art();
+}
+
+const LOW_RAYS = 7;
+
 function drawPetalRays(sketch: Sketch): void {
   for (let i = 0; i < 16; i += 1) {
     const [turn, reach] = [(i / 16) * 2 * Math.PI, i % 2 === 0 ? 100 : 88];

@@ -1,9 +1,9 @@
 import type { Art } from '../../art/art.ts';
 import { drawBody } from '../../bodies/drawBody.ts';
-import { placeAt } from '../../page.ts';
+import { PAGE_WIDTH, placeAt } from '../../page.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { placement } from '../../parts/shapes.ts';
-import { cloud, drop, flake, moon, rainbow, star, sun } from '../../parts/sky.ts';
+import { cloud, drop, flake, moon, rainbow, star, sun, sunset } from '../../parts/sky.ts';
 import type { Random } from '../../Random.ts';
 import type { Weather } from '../../scene.ts';
 import type { Stage } from '../../stages/Stage.ts';
@@ -27,6 +27,7 @@ export function weatherOf(
     Array.from({ length: isPlain ? PLAIN_COUNT : count }, make);
   const makers: Record<Exclude<Weather, 'beams'>, () => Filling[]> = {
     sun: () => [put(sun(true, random.below(3)), 230)],
+    sunset: () => (hasHorizon(stage) ? setBehind(stage) : [put(sun(false, 1), 260)]),
     moon: () => [put(moon(true), 210)],
     rainbow: () => (stage.medium === 'land' ? archBehind(stage, random) : [put(rainbow(), 220)]),
     clouds: () => repeat(3, () => put(cloud(random.below(3)), 120)),
@@ -56,6 +57,7 @@ function artOf(key: string): Art {
 /** Keys of the art of a stage that weather brings itself. */
 export const WEATHER_ART: Readonly<Record<Weather, string>> = {
   sun: 'sun',
+  sunset: 'sun',
   moon: 'moon',
   rainbow: 'rainbow',
   clouds: 'cloud',
@@ -76,6 +78,22 @@ function archBehind(stage: Stage, random: Random): [] {
   const at = { x: 637, foot: stage.horizon + 20, scale: random.between(4, 4.6) };
   stage.back.unshift({ ...placeAt(rainbow(), at), role: 'subject' });
   return [];
+}
+
+/** The sun half behind the land or the sea, its rays over all the sky. */
+function setBehind(stage: Stage): [] {
+  const art = sunset();
+  const scale = LOW_SUN / 100;
+  const to = { a: scale, b: 0, c: 0, d: scale, e: PAGE_WIDTH / 2, f: stage.horizon - LOW_SUN / 4 };
+  stage.back.unshift({ art, to, role: 'subject' });
+  return [];
+}
+
+/** Page pixels from the middle of a low sun to its edge. */
+const LOW_SUN = 240;
+
+function hasHorizon({ medium, isAirless }: Stage): boolean {
+  return (medium === 'land' || medium === 'water') && !isAirless;
 }
 
 /** What fills a page that its own place leaves empty: clouds outside, bubbles in the sea. Rooms have their own. */

@@ -226,7 +226,8 @@ export const GERMAN: LanguageWords = {
     toddler: 'für kleinkinder, für babys, für kleine kinder',
   },
   weather: {
-    sun: 'sonnig, sonnenuntergang, sonnenaufgang, bei sonnenuntergang, in der sonne, bei sonnenschein',
+    sunset: 'sonnenuntergang, sonnenaufgang, bei sonnenuntergang, bei sonnenaufgang, im sonnenuntergang',
+    sun: 'sonnig, in der sonne, bei sonnenschein',
     rain: 'regen, im regen, regnerisch, es regnet',
     wind: 'windig, im wind, bei wind, an einem windigen tag',
     snow: 'es schneit, schneit, verschneit',

@@ -174,7 +174,9 @@ export const ENGLISH: LanguageWords = {
       'for toddlers, for a toddler, for preschoolers, for kindergarten, for babies, for little kids, for small children, for young children, for very young children, for a two year old, for a three year old, for a 2 year old, for a 3 year old, for 2 year olds, for 3 year olds, toddler style, preschool',
   },
   weather: {
-    sun: 'sunset, sunrise, at sunset, at sunrise, at dawn, dawn, sunny day, sunny weather, on a sunny day, sunlight, in the sun, sunny sky, sun is shining, the sun is shining, summer day, on a summer day, sunny, in the sunshine',
+    sunset:
+      'sunset, sunrise, at sunset, at sunrise, at dawn, dawn, at dusk, dusk, setting sun, rising sun, in the sunset, in front of the sunset, in front of a sunset, against the sunset, into the sunset, off into the sunset, under the sunset, the sun setting, the sun is setting, as the sun sets, as the sun goes down, when the sun sets, as the sun rises, when the sun goes down, when the sun comes up, while the sun sets, while the sun goes down, sundown, at sundown, daybreak, at daybreak',
+    sun: 'sunny day, sunny weather, on a sunny day, sunlight, in the sun, sunny sky, sun is shining, the sun is shining, summer day, on a summer day, sunny, in the sunshine',
     clouds: 'cloudy day, cloudy sky, cloudy, on a cloudy day',
     moon: 'moonlit, moonlight sky, in the moonlight, by moonlight, under the moon, in the light of the moon',
     stars:

@@ -230,7 +230,9 @@ export const SPANISH: LanguageWords = {
     toddler: 'para niños pequeños, para bebés',
   },
   weather: {
-    sun: 'soleado, puesta de sol, amanecer, atardecer, día soleado, al atardecer, al sol',
+    sunset:
+      'puesta de sol, amanecer, atardecer, al atardecer, al amanecer, la puesta de sol, en la puesta de sol',
+    sun: 'soleado, día soleado, al sol',
     rain: 'lluvia, bajo la lluvia, lluvioso, llueve, lloviendo, está lloviendo',
     wind: 'ventoso, con viento, día de viento, con mucho viento, en un día de viento',
     snow: 'nevando, nieva, nevado, está nevando',

@@ -231,7 +231,9 @@ export const FRENCH: LanguageWords = {
     toddler: 'pour les tout petits, pour tout petits, pour bébés',
   },
   weather: {
-    sun: 'ensoleillé, coucher de soleil, lever de soleil, au coucher du soleil, au soleil',
+    sunset:
+      'coucher de soleil, lever de soleil, au coucher du soleil, au lever du soleil, coucher du soleil, lever du soleil',
+    sun: 'ensoleillé, au soleil',
     rain: 'pluie, sous la pluie, pluvieux, il pleut',
     wind: 'venteux, jour de vent, dans le vent, un jour de vent, par grand vent',
     snow: 'il neige, neigeux',

@@ -61,6 +61,8 @@ function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): st
   const home = draft.recordOf(first?.key ?? '')?.home ?? '';
   // "a crane standing in the water", "ducks in the water".
   if (SHORES.has(home) && (first?.pose === 'stand' || settings.get(home)?.kind === 'water')) return home;
+  // The sun sets over the sea.
+  if (draft.weather.size > 0 && first === undefined) return 'ocean';
   const isUnder = ({ key, pose }: Draft['things'][number]) => {
     const { kind, rests, home } = draft.recordOf(key) ?? {};
     if (isLeaping({ kind, pose })) return false;

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { PAGE_WIDTH } from '../../page.ts';
+import type { Scene } from '../../reading/Scene.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
+import { placeScene } from '../placeScene.ts';
+
+/** The pieces of a page in a place with the sun going down. */
+function atSunset(setting: string) {
+  const scene: Scene = { ...sceneOf('cat'), setting, weather: ['sunset'] };
+  return placeScene(scene, { seed: 1, detail: 'child' });
+}
+
+describe('the setting sun', () => {
+  it.each(['meadow', 'beach', 'lake', 'desert'])('is behind all of a place with a horizon: %s', (setting) => {
+    const { pieces, ground, undone } = atSunset(setting);
+    const [first] = pieces;
+    if (!first) throw new Error('A page has pieces');
+    const { left, right, bottom, top } = boxUnder(first.to, first.art);
+    expect([left < 0, right > PAGE_WIDTH, top < 0]).toEqual([true, true, true]);
+    expect(Math.abs(bottom - ground.horizon)).toBeLessThan(200);
+    expect(undone.weather).toEqual([]);
+  });
+
+  it('is a sun in the window side of a room', () => {
+    const { pieces, undone } = atSunset('kitchen');
+    expect(pieces.every(({ to, art }) => boxUnder(to, art).left >= -PAGE_WIDTH)).toBe(true);
+    expect(undone.weather).toEqual([]);
+  });
+});
