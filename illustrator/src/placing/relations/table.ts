@@ -127,7 +127,10 @@ function layInRow({ company, from, to }: Meeting, all: readonly Actor[]): boolea
     const { art, to: at } = company.partOf(one);
     company.redraw(one, moved({ art, to: at }, 0, 0, fitTo(one, from, share)));
     const [own, row] = [company.groupBox(one), company.groupBox(to)];
-    const way: Way = { x: row.right - own.left + 0.1 * (own.right - own.left), y: 0, layer: 'before' };
+    // The first one is nearest to who is at it.
+    const gap = 0.1 * (own.right - own.left);
+    const x = directionOf(from) > 0 ? row.right - own.left + gap : row.left - own.right - gap;
+    const way: Way = { x, y: 0, layer: 'before' };
     return one === to || company.join(one, to, [way]);
   });
 }

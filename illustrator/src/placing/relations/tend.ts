@@ -1,5 +1,6 @@
 import type { Art } from '../../art/art.ts';
 import { isSmall } from '../../stages/isSmall.ts';
+import { isHandmade } from '../../things/isHandmade.ts';
 import { type Actor, insideOf, isKnown, moved, turned } from '../company/Actor.ts';
 import type { Company } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
@@ -53,7 +54,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   // A row of houses at one table would leave nothing else any room.
   if (count > 1 && from.record.kind === 'building') return false;
   if (isHung(company, to)) return reachHung(meeting);
-  if (isSmall(to.record.key) || isCloth(meeting)) {
+  if (isSmall(to.record.key) || isMade(meeting) || isCloth(meeting)) {
     if (count > 1 || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
@@ -81,6 +82,13 @@ const UNDER_HAND = 0.17;
 /** Clothes that are worked on with a tool lie before who does it: those that are ironed. */
 function isCloth({ company, from, to }: Meeting): boolean {
   return to.record.kind === 'clothes' && toolOf(company, from) !== undefined;
+}
+
+/** Whether it is no larger than what hands make, as the figure of an animal is. */
+function isMade({ company, from, to: { record, request }, at }: Meeting): boolean {
+  // Toys that one makes do not lie on a table each.
+  const isFirst = company.groupOf(from).parts.every(({ role }) => role !== 'scenery');
+  return at === undefined && isFirst && (isHandmade(record) || request.looks.toy === true);
 }
 
 /** Whether it is so low that who looks after it has it on a table: a puppy at the vet's. */

@@ -93,7 +93,7 @@ describe('what hands do', () => {
   it.each([
     'lumberjack, log, axe; hold 0 2; tend 0 1',
     'bear, log, axe; hold 0 2; tend 0 1',
-    'boy, open-gift; tend 0 1',
+    'boy, sandcastle; tend 0 1',
     'girl, bubbles; tend 0 1',
   ])('goes down to what is low, with a tool or the bare hand: %s', (text) => {
     const { pieces, first } = placed(text);

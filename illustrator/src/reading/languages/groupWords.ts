@@ -61,7 +61,8 @@ export const EVERYWHERE =
 /** Where one is held close, of somebody else: folded. */
 export const IN_ARMS = /^(?:arms?|brazos?|bras|arme?n?)$/i;
 /** What makes an animal a toy. */
-export const STUFFED = /^(?:toy|stuffed|plush|cuddly)$/i;
+export const STUFFED =
+  /^(?:toy|stuffed|plush|cuddly|wooden|clay|paper|origami|knitted|crocheted|ceramic|porcelain|cardboard|papier mache|paper mache)$/i;
 /** What nobody does alone: "walking hand in hand". */
 export const OF_SEVERAL =
   /^(?:together|each other|one another|with each other|side by side|taking turns|(?:holding hands|arm in arm|hand in hand|back to back)(?: with each other)?)$/;

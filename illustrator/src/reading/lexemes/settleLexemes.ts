@@ -48,6 +48,8 @@ import { settleTimes } from './settleTimes.ts';
 import { shopWindows } from './shopWindows.ts';
 import { slicesOfFood } from './slicesOfFood.ts';
 import { soldFrom } from './soldFrom.ts';
+import { statuesOf } from './statuesOf.ts';
+import { tradesByWork } from './tradesByWork.ts';
 import { tradesMade } from './tradesMade.ts';
 import { whereClauses } from './whereClauses.ts';
 import { writersMoods } from './writersMoods.ts';
@@ -79,6 +81,8 @@ export function settleLexemes(
     (said) => bandsOfAnimals(said, nameOf),
     (said) => realAudience(said, nameOf),
     (said) => joinParticles(said, nameOf),
+    tradesByWork,
+    (said) => statuesOf(said, nameOf),
     (said) => byScruff(said, nameOf),
     (said) => tradesMade(said, nameOf),
     settleMummies,

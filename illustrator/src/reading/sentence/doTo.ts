@@ -41,6 +41,7 @@ export function doTo(
     if (record.hairOf !== undefined && draft.record(index)?.kind === 'person')
       thing.looks.hair ??= record.hairOf;
     if (record.plucks) draft.plucked.add(thing);
+    if (record.figures && draft.isAnimal(index)) thing.looks.toy = true;
     // Of a pile of books each reader has one.
     if (changed !== undefined && draft.record(index)?.pluralForOne) draft.portions.add(thing);
     if (changed !== undefined)

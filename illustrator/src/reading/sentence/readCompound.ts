@@ -81,4 +81,4 @@ function isAnimal({ kind }: Thing): boolean {
 }
 
 const SEX = /^(?:girl|boy|lady)$/;
-const MATERIAL = /^(?:straw|paper|gold|wood|wool|crystal|candy|chocolate)$/;
+const MATERIAL = /^(?:straw|paper|gold|wood|wool|crystal|candy|chocolate|clay)$/;

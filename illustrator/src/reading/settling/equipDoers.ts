@@ -21,10 +21,13 @@ export function equipDoers(draft: Draft): void {
     );
     // A baker at work on a cake, or on the run, has no bread in hand.
     const isDoing = draft.relations.some(({ from, kind }) => from === index && !BESIDE.has(kind));
+    // A potter at work on a bowl has no vase in hand, a carpenter has a saw.
+    const isMaking = draft.relations.some(({ from, kind }) => from === index && MAKING.has(kind));
     // Tools of a crowd would hide it.
     const isFull = isBusy || thing.count > MOST_EQUIPPED;
     for (const key of isFull ? [] : (record.holds ?? []))
-      if (!isDoing || draft.recordOf(key)?.kind !== 'food') give(draft, index, key, usedAs(draft, key));
+      if ((!isDoing || draft.recordOf(key)?.kind !== 'food') && (!isMaking || isTool(draft, key)))
+        give(draft, index, key, usedAs(draft, key));
     for (const key of record.wears ?? [])
       if (!draft.relations.some(({ from, kind }) => from === index && kind === 'wear'))
         give(draft, index, key, 'wear');
@@ -36,6 +39,13 @@ export function equipDoers(draft: Draft): void {
 }
 
 const MOST_EQUIPPED = 4;
+
+/** What one works on with a tool or with both hands. */
+const MAKING: ReadonlySet<RelationKind> = new Set<RelationKind>(['build', 'tend', 'hands-on', 'pick']);
+
+function isTool(draft: Draft, key: string): boolean {
+  return draft.recordOf(key)?.uses?.includes('held') === true;
+}
 
 const AT_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'feed', 'hug', 'share']);
 const BY_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([

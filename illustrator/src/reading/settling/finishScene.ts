@@ -24,6 +24,7 @@ import { hangStruck } from './hangStruck.ts';
 import { hangThings } from './hangThings.ts';
 import { holdToRim } from './holdToRim.ts';
 import { layGangplank } from './layGangplank.ts';
+import { layOutSeveral } from './layOutSeveral.ts';
 import { layTable } from './layTable.ts';
 import { leaveLenders } from './leaveLenders.ts';
 import { lengthen } from './lengthen.ts';
@@ -190,6 +191,7 @@ export function finishScene(
   settlePlants(draft);
   standAmong(draft);
   countByNumber(draft);
+  layOutSeveral(draft);
   shareOut(draft);
   sprayAt(draft);
   shareTools(draft);

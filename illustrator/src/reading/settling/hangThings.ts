@@ -37,7 +37,12 @@ function hangOnRoomWall(draft: Draft, wall: number, settings: ReadonlyMap<string
   const [first] = about;
   if (first === undefined || !about.every(isHung)) return;
   const home = draft.settings[0]?.setting ?? draft.record(first.from)?.home ?? '';
-  if (settings.get(home)?.kind !== 'inside') return;
+  // What has no home hangs in any room.
+  if (home !== '' && settings.get(home)?.kind !== 'inside') return;
+  // Who hangs it has it up at the wall.
+  for (const relation of draft.relations)
+    if (relation.kind === 'tend' && relation.to === first.from && first.kind === 'hang-from')
+      relation.kind = 'hold-up';
   const thing = first.from > wall ? first.from - 1 : first.from;
   draft.removeThing(wall, { as: 'part', thing });
 }

@@ -70,7 +70,7 @@ function setUpCanvas(draft: Draft): void {
       draft.relations.some((one) => one.from === from && test(draft.things[one.to]?.key ?? ''));
     const isPainted = has((key) => key === 'paintbrush') && PAINTED.has(draft.record(to)?.kind ?? 'object');
     const isPicture = !isPainted && !OBJECTS.has(draft.record(to)?.kind ?? 'object');
-    if (draft.record(to)?.bearsWriting) continue;
+    if (draft.record(to)?.bearsWriting || draft.things[to]?.looks.toy) continue;
     const isPlaced = has((key) => CANVASES.has(key)) || draft.relations.some((one) => one.from === to);
     if (!isPicture || isPlaced || painting.some((one) => one.to === to && one !== relation)) continue;
     const canvas = draft.addThing({ key: 'canvas', words: draft.things[to]?.words ?? '' });

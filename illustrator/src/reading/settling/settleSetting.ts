@@ -6,6 +6,7 @@ import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
 import { ABOARD, isThere } from './aboard.ts';
 import { isOfSpace } from './isOfSpace.ts';
+import { roomOfWork } from './roomOfWork.ts';
 import { roomOfFixture } from './standAtWall.ts';
 
 /** The first strong setting named; weak ones (night, snow) are weather, beside it or alone. */
@@ -159,7 +160,8 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (home === 'undersea' && isAbove) return 'ocean';
   // A cook who waves at a barn is not in a kitchen.
   if (settings.get(home ?? '')?.kind === 'inside' && isBesideBuilt(draft, settings)) return undefined;
-  return home !== undefined && settings.has(home) ? home : undefined;
+  if (home !== undefined && settings.has(home)) return home;
+  return isOutside(draft, settings) ? undefined : roomOfWork(draft);
 }
 
 /** "a bird on a whale's back": what breathes air is on what swims. */

@@ -85,6 +85,8 @@ export const verbSchema = z.strictObject({
   unseen: z.enum(['all', 'things']).optional(),
   /** What it is done to is where the next preposition says, who does it is not: "looks for a shoe under the bed". */
   seeks: z.literal(true).optional(),
+  /** An animal that it is done to is a figure of one, as small as toys are: a duck that is carved. */
+  figures: z.literal(true).optional(),
   /** What flies is over it in the air. */
   drops: z.literal(true).optional(),
   /** What it is done to is seen in a cloud over who does it: a dream. */

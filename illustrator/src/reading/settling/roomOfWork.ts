@@ -1,0 +1,22 @@
+import { isSmall } from '../../stages/isSmall.ts';
+import { isHandmade } from '../../things/isHandmade.ts';
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+
+/** The room where people work at a table: food in a kitchen, all else in any room. */
+export function roomOfWork(draft: Draft): string | undefined {
+  const work = draft.relations.find(
+    ({ kind, from, to }) =>
+      AT_TABLE.has(kind) && draft.record(from)?.kind === 'person' && isWorkedOn(draft, to),
+  );
+  if (work === undefined) return undefined;
+  return draft.record(work.to)?.kind === 'food' ? 'kitchen' : 'room';
+}
+
+const AT_TABLE: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'build', 'hands-on', 'paint']);
+
+function isWorkedOn(draft: Draft, index: number): boolean {
+  const record = draft.record(index);
+  const isFigure = draft.things[index]?.looks.toy === true;
+  return record !== undefined && (isFigure || isSmall(record.key) || isHandmade(record));
+}
