@@ -102,6 +102,21 @@ describe('what hands do', () => {
     expect(ends.some((end) => meets(end, first(1)))).toBe(true);
   });
 
+  it.each(['woman, ring; build 0 1', 'man, vase; build 0 1'])(
+    'has what hands make on a table: %s',
+    (text) => {
+      const { first } = placed(text);
+      expect(first(1).bottom).toBeLessThan(first(0).bottom - 0.2 * heightOf(first(0)));
+      expect(heightOf(first(1))).toBeLessThan(0.45 * heightOf(first(0)));
+    },
+  );
+
+  it('has the nearest of several on a table at the hand', () => {
+    const { boxes, first } = placed('girl, lemon*3; tend 0 1');
+    const away = boxes(1).map((one) => Math.abs(middleOf(one) - middleOf(first(0))));
+    expect(Math.min(...away)).toBe(away[0]);
+  });
+
   it.each([
     'dog, cat, pizza; share 0 2; share 1 2',
     'girl*2, pizza; share 0 1',

@@ -5,6 +5,11 @@ import type { RelationKind } from '../Scene.ts';
 
 /** The room where people work at a table: food in a kitchen, all else in any room. */
 export function roomOfWork(draft: Draft): string | undefined {
+  // What is held up to hang it is for the wall of a room.
+  const isHung = draft.relations.some(
+    ({ kind, to }) => kind === 'hold-up' && draft.record(to)?.rests === 'wall',
+  );
+  if (isHung) return 'room';
   const work = draft.relations.find(
     ({ kind, from, to }) =>
       AT_TABLE.has(kind) && draft.record(from)?.kind === 'person' && isWorkedOn(draft, to),

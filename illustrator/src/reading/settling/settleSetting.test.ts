@@ -27,6 +27,10 @@ describe('where a page is that names no place', () => {
     ['Santa by the fireplace', 'living-room'],
     ['mom filling the stockings at the fireplace', 'living-room'],
     ['a librarian putting books on a shelf', 'library'],
+    ['a boy slicing a watermelon', 'kitchen'],
+    ['grandpa carving a wooden duck', 'room'],
+    ['a man hanging a picture on the wall', 'room'],
+    ['a girl building a sandcastle', undefined],
   ])('is where what is done is done: "%s"', (prompt, setting) => {
     expect(readPrompt(prompt).setting).toBe(setting);
   });
