@@ -4,17 +4,15 @@ import type { Way } from '../company/Company.ts';
 import { procession } from '../company/formations.ts';
 import { canFloat } from '../company/Group.ts';
 import { abreast } from './abreast.ts';
-import { aheadWays, handPoint } from './carry.ts';
+import { aheadWays } from './carry.ts';
 import { DRIVE_RULE, isBehindWindow } from './drive.ts';
 import { hideBehind, peekBehind } from './hideBehind.ts';
 import { leanOn } from './lean.ts';
 import { lookOut } from './lookOut.ts';
 import { standIn, standOn } from './perches.ts';
-import { edgeAt, pull, TUG_RULE, walkAll } from './pull.ts';
-import { reachFor } from './reach.ts';
+import { pull, TUG_RULE, walkAll } from './pull.ts';
+import { PUSH_RULE } from './push.ts';
 import {
-  act,
-  besideWays,
   type Casting,
   directionOf,
   face,
@@ -27,64 +25,6 @@ import {
   useHand,
 } from './rule.ts';
 import { SLEEP_IN_RULE } from './sleepIn.ts';
-
-/** The hands, where they are out, on the edge of what is pushed. */
-function push(meeting: Meeting): boolean {
-  const { company, from, to, index } = meeting;
-  const side = directionOf(from);
-  if (from.request.pose === 'charge')
-    return company.join(from, to, besideWays(meeting, [0.06, 0.02, 0], [-side as 1 | -1]));
-  if (index === 0) lowerHands(meeting);
-  const hand = handPoint(company, from);
-  const edge = edgeAt(company, to, { y: hand.y, side: -side as 1 | -1 });
-  const grips = [0.01, 0.03, 0, -0.02].map((part): Way => {
-    const wide = company.box(from).right - company.box(from).left;
-    return { x: edge - hand.x + side * part * wide, y: 0, layer: 'before' };
-  });
-  if (index > 0) return helpPush(meeting);
-  return company.join(from, to, [...grips, ...besideWays(meeting, [0.16, 0.1, 0.04, 0], [-side as 1 | -1])]);
-}
-
-/** Who pushes what is lower than the own hands has them down at its upper edge. */
-function lowerHands({ company, from, to }: Meeting): void {
-  const [hand, shoulder, box] = [handPoint(company, from), company.point(from, 'neck'), company.box(to)];
-  const side = directionOf(from);
-  const isHandled =
-    isKnown(to, 'handle') && side * (company.point(to, 'handle').x - (box.left + box.right) / 2) < 0;
-  const level = isHandled ? company.point(to, 'handle').y : box.top + GRIPPED * (box.bottom - box.top);
-  if (hand.y >= (isHandled ? level : box.top)) return;
-  const arm = Math.hypot(hand.x - shoulder.x, hand.y - shoulder.y);
-  const down = level - shoulder.y;
-  const [lead, other] =
-    side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
-  ARMS.some((share) => {
-    const out = Math.sqrt(Math.max(0, (share * arm) ** 2 - down ** 2));
-    const goal = { x: shoulder.x + side * Math.max(out, 0.35 * arm), y: level };
-    const beside = { x: goal.x - side * 0.1 * arm, y: level };
-    return (
-      reachFor(company, from, { [lead]: goal, [other]: beside }) || reachFor(company, from, { [lead]: goal })
-    );
-  });
-}
-
-/** Hands are so far below the upper edge of what they push, as a share of its height. */
-const GRIPPED = 0.16;
-/** How far they reach then, as shares of an arm. */
-const ARMS = [1, 1.2, 1.4];
-
-/** Who helps is right behind who pushes, a little farther back on the page. */
-function helpPush({ company, from, to }: Meeting): boolean {
-  const side = directionOf(from);
-  const [own, group] = [company.groupBox(from), company.groupBox(to)];
-  const [wide, high] = [own.right - own.left, own.bottom - own.top];
-  const ways = [0.5, 0.35, 0.2, 0].flatMap((over) =>
-    [0.12, 0].map((up): Way => {
-      const edge = side > 0 ? group.left - own.right : group.right - own.left;
-      return { x: edge + side * over * wide, y: -up * high, back: up * high, layer: 'back' };
-    }),
-  );
-  return company.join(from, to, ways);
-}
 
 /** What is chased in the air flies on before who runs after it. */
 function beforeIt(meeting: Meeting): boolean {
@@ -210,13 +150,7 @@ export const BODY_RULES = {
     },
     join: trail,
   },
-  push: {
-    cast: (from, to) => {
-      face(from, to, true);
-      if (from.pose !== 'charge') act(from, 'push', 'out');
-    },
-    join: push,
-  },
+  push: PUSH_RULE,
   pull: {
     cast: (from, to) => {
       face(from, to, true);
