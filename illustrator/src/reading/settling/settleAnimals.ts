@@ -19,6 +19,7 @@ export function settleAnimals(draft: Draft): void {
       Object.assign(relation, { kind: 'hold', at: 'mouth' });
       continue;
     }
+    if (bearRider(draft, index, one)) continue;
     const isCarried = relation.kind === 'hold' || relation.kind === 'hold-up';
     if (!isCarried || relation.at !== undefined || draft.isBeing(relation.to) || !isBorne(draft, index))
       continue;
@@ -31,7 +32,8 @@ export function settleAnimals(draft: Draft): void {
       isLoad(draft, relation.to)
     )
       Object.assign(relation, { kind: 'hold', at: 'mouth' });
-    else if (isRidden(one) && LOADS.has(other.kind) && other.size >= LEAST_LOAD) {
+    // What it lifts as people do is over its head.
+    else if (relation.kind === 'hold' && isRidden(one) && LOADS.has(other.kind) && other.size >= LEAST_LOAD) {
       draft.relations[index] = { kind: 'on', from: relation.to, to: relation.from };
       const load = draft.things[relation.to];
       const most = Math.max(1, Math.floor(one.size / (ROOM * other.size)));
@@ -41,6 +43,15 @@ export function settleAnimals(draft: Draft): void {
     } else continue;
     delete draft.things[relation.from]?.pose;
   }
+}
+
+/** "a horse carrying a knight": who is carried rides it. */
+function bearRider(draft: Draft, index: number, one: Thing): boolean {
+  const relation = draft.relations[index];
+  if (relation?.kind !== 'hold' || relation.at !== undefined || !isBorne(draft, index)) return false;
+  const isRider = draft.record(relation.to)?.kind === 'person' && isRidden(one) && one.size >= LEAST_PACK;
+  if (isRider) draft.relations[index] = { kind: 'ride', from: relation.to, to: relation.from };
+  return isRider;
 }
 
 /** "a bear catching a salmon": what is so much smaller is in the mouth; no rod is needed for it. */
