@@ -1,4 +1,4 @@
-import { goesOnFours } from '../../things/fourLegged.ts';
+import { buildOf, goesOnFours } from '../../things/fourLegged.ts';
 import { isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { procession } from '../company/formations.ts';
@@ -173,6 +173,8 @@ export const BODY_RULES = {
   'lean-on': {
     cast: (from, to, { from: index }) => {
       from.facing ??= 'right';
+      // A bear that rubs its back stands up for it.
+      if (goesOnFours(from.record)) from.pose ??= buildOf(from.record)?.limbs === 'hooves' ? 'walk' : 'stand';
       if (!isLively(to)) to.hosts.push({ thing: index, share: 1 });
     },
     join: leanOn,

@@ -132,7 +132,7 @@ export function comesTo(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>):
 const IN_FLOWER = [0.2, 0.3, 0.12];
 const ON_TRUNK = [0.76, 0.82, 0.7];
 
-function isTree({ record }: Pick<Actor, 'record'>): boolean {
+export function isTree({ record }: Pick<Actor, 'record'>): boolean {
   return record.kind === 'plant' && record.size > LEAST_TREE;
 }
 

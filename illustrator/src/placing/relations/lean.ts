@@ -1,5 +1,6 @@
-import { boxOfPart, type Part, turned } from '../company/Actor.ts';
-import type { Way } from '../company/Company.ts';
+import { type Actor, boxOfPart, type Part, turned } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
+import { isTree } from './eat.ts';
 import { edgeAt } from './pull.ts';
 import { directionOf, type Meeting } from './rule.ts';
 
@@ -12,7 +13,7 @@ export function leanOn(meeting: Meeting): boolean {
   // What is long stands upright.
   const isLong = box.right - box.left > LONG * high;
   const turn = isLong ? 0 : (-side * LEAN * Math.PI) / 180;
-  const edge = edgeAt(company, to, { y: box.top + 0.35 * high, side });
+  const edge = edgeAt(company, to, { y: isTree(to) ? onTrunk(company, to) : box.top + 0.35 * high, side });
   return company.join(
     from,
     to,
@@ -25,6 +26,14 @@ export function leanOn(meeting: Meeting): boolean {
       return { x, y: 0, layer: 'before', isHeld: true, cut: (part) => tilted(part, turn) };
     }),
   );
+}
+
+/** Where the trunk of a tree is seen below its crown, as a share of its height. */
+const TRUNK = 0.86;
+
+function onTrunk(company: Company, tree: Actor): number {
+  const { top, bottom } = company.box(tree);
+  return top + TRUNK * (bottom - top);
 }
 
 /** So much wider than high is what is not tilted. */

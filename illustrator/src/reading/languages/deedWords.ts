@@ -21,3 +21,6 @@ export const FOR = /^(?:for|para|pour|fur)$/;
 export const PECKED = /^(?:tap|drum|knock|hammer|picote|tamboril|tapot|tambourin|pick|klopf|trommel)/i;
 /** Before what somebody heads for. */
 export const TOWARD = /^(?:towards?|hacia|vers)$/;
+
+/** What says that somebody lays eggs. */
+export const LAYING = /^la(?:y|id).*\beggs?$|^(?:pon|pus).*\bhuevos?$|^pond|^leg.*\beier?$|^eier leg/i;

@@ -23,6 +23,7 @@ import { hangSky } from './hangSky.ts';
 import { hangStruck } from './hangStruck.ts';
 import { hangThings } from './hangThings.ts';
 import { holdToRim } from './holdToRim.ts';
+import { layEggs } from './layEggs.ts';
 import { layGangplank } from './layGangplank.ts';
 import { layOutSeveral } from './layOutSeveral.ts';
 import { layTable } from './layTable.ts';
@@ -146,6 +147,7 @@ export function finishScene(
   ownLadders(draft);
   settleToys(draft, settings);
   settleHatching(draft);
+  layEggs(draft);
   settleSurfacing(draft, settings);
   putToBed(draft);
   hangStruck(draft);
