@@ -5,7 +5,8 @@ import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor
 import type { Company, Way } from '../company/Company.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
 import { edgeAt } from './pull.ts';
-import { directionOf, face, type Meeting, type RelationRule, useHand } from './rule.ts';
+import { reachFor } from './reach.ts';
+import { directionOf, face, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
 import { setOnTable } from './table.ts';
 
 type Point = { x: number; y: number };
@@ -17,6 +18,8 @@ const HAIR = [
   [0.36, 0.1],
   [0.46, 0.2],
   [0.54, 0.32],
+  [0.54, 0.5],
+  [0.54, 0.64],
 ] as const;
 
 /** Where bare hands have hair, beside the cheek. */
@@ -142,7 +145,16 @@ function useOnSelf(meeting: Meeting): boolean {
       return { x: 0, y: 0, layer: 'before', cut };
     }),
   );
-  return company.join(to, from, inHands(meeting, ways));
+  const restore = company.save();
+  // The hand comes to where the tool is held.
+  const isGripped = ways.some((way) => {
+    const grip = () => ({ [leadingHand(from)]: company.point(to, 'handle') });
+    const isDone =
+      company.join(to, from, inHands(meeting, [way])) && reachFor(company, from, grip(), { over: 'hands' });
+    if (!isDone) restore();
+    return isDone;
+  });
+  return isGripped || company.join(to, from, inHands(meeting, ways));
 }
 
 /** Whether a tool is in a hand, or stands by itself as a telescope does. */

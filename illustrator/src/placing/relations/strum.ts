@@ -1,6 +1,6 @@
 import { apply } from '../../raster/LabelMap.ts';
 import { boxOfPart, type Part, turned } from '../company/Actor.ts';
-import { faceOf, fitTo } from './carry.ts';
+import { faceOf } from './carry.ts';
 import { reachFor } from './reach.ts';
 import type { Meeting } from './rule.ts';
 
@@ -26,8 +26,11 @@ export function strum({ company, from, to }: Meeting): boolean {
     const [px, py] = apply(part.to, left + (isMirrored ? 1 - x : x) * width, top + y * height);
     return { x: px, y: py };
   };
+  // Thick arms hide much of it.
+  company.letHide(to);
   const restore = company.save();
-  for (const factor of SIZES.map((share) => fitTo(to, from, share))) {
+  for (const share of SIZES) {
+    const factor = Math.min(1, (share * from.size) / to.size);
     for (const down of DOWN) {
       const goal = {
         x: (face.left + face.right) / 2 - 0.05 * (body.right - body.left),
@@ -47,12 +50,14 @@ export function strum({ company, from, to }: Meeting): boolean {
       const strings = on(part, SOUND);
       const box = boxOfPart(part);
       const isIn = box.bottom < body.bottom;
-      const isHeld = NECKS.some((neck) =>
-        reachFor(company, from, { leftHand: strings, rightHand: on(part, neck) }, { over: 'below' }),
-      );
+      // The arm to the neck is behind it.
+      const isHeld =
+        reachFor(company, from, { leftHand: strings }, { over: 'below' }) &&
+        NECKS.some((neck) => reachFor(company, from, { rightHand: on(part, neck) }, { over: 'hands' }));
       if (isIn && isHeld) return true;
       restore();
     }
   }
+  company.letHide(to, false);
   return false;
 }
