@@ -37,6 +37,21 @@ describe('tools that are used at bodies', () => {
     },
   );
 
+  it.each(['farmer, ewe, scissors; tend.back 0 1; hold 0 2', 'man, cow, sponge; tend.back 0 1; hold 0 2'])(
+    'are at the back of an animal, and none is before its face: %s',
+    (text) => {
+      const { pieces, undone } = placeScene(sceneOf(text), { seed: 1, detail: 'child' });
+      expect(undone.relations).toEqual([]);
+      const [animal, tool] = [1, 2].map((thing) => pieces.find((piece) => piece.thing === thing));
+      if (!animal?.telling || !tool) throw new Error('Both are on the page');
+      const { left, top, right, bottom } = animal.telling;
+      const face = boxUnder(animal.to, { left, top, width: right - left, height: bottom - top });
+      const box = boxUnder(tool.to, tool.art);
+      const middle = (box.left + box.right) / 2;
+      expect(middle < face.left || middle > face.right).toBe(true);
+    },
+  );
+
   it('has several side by side in a dream, all of them within', () => {
     const scene = sceneOf('girl, ewe*3, thought-cloud; over 2 0; on 1 2');
     const { pieces, undone } = placeScene(scene, { seed: 1, detail: 'child' });

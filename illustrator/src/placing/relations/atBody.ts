@@ -54,6 +54,21 @@ function coatOf(company: Company, body: Actor, side: 1 | -1): Point[] {
   ];
 }
 
+/** On the back of an animal, from behind; on its fur where that is not the side it turns to who is there. */
+function backOf(company: Company, body: Actor, side: 1 | -1): Point[] {
+  const { facing } = body.body;
+  if (facing === 'front' || (facing === 'right') === side > 0) return coatOf(company, body, side);
+  const [face, box] = [faceOf(company, body), company.box(body)];
+  return BACKS.map((down) => {
+    const y = face.bottom + down * (box.bottom - face.bottom);
+    return { x: edgeAt(company, body, { y, side }) - side * IN_BACK * (box.right - box.left), y };
+  });
+}
+
+/** How far below the face, as shares of what is left of the height, and how far within, as a share of the width. */
+const BACKS = [0.12, 0.3, 0.5, 0.7];
+const IN_BACK = 0.14;
+
 /** Where on a body a tool ends, the best first, on the side of who uses it (-1 for the left); nothing where it is used at no body. */
 export function spotsOn(
   company: Company,
@@ -94,6 +109,8 @@ export function spotsOn(
       const top = [0.24, 0.36].map((out) => ({ x: crown.x + side * out * crown.width, y: crown.y }));
       return [...top, ...coatOf(company, body, side)];
     }
+    case 'back':
+      return isHuman(body) ? [] : backOf(company, body, side);
     case 'trunk':
     case 'horn':
       return [];

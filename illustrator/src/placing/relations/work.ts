@@ -9,6 +9,7 @@ import {
   act,
   type Casting,
   directionOf,
+  face,
   isLively,
   type Meeting,
   type RelationRule,
@@ -74,7 +75,16 @@ function paint(meeting: Meeting): boolean {
 
 /** Who is at the head of somebody larger is so large beside that one. */
 const LEAST_BARBER = 0.62;
-const OF_HEAD: ReadonlySet<BodySpot> = new Set(['hair', 'head', 'coat', 'mouth', 'eyes', 'ear', 'cheek']);
+const OF_HEAD: ReadonlySet<BodySpot> = new Set([
+  'hair',
+  'head',
+  'coat',
+  'back',
+  'mouth',
+  'eyes',
+  'ear',
+  'cheek',
+]);
 
 const IN_FRONT: ReadonlySet<BodySpot> = new Set(['mouth', 'eyes', 'chest', 'hand']);
 
@@ -90,6 +100,7 @@ const WITH_HANDS: RelationRule = {
       from.hosts.push({ thing: host, share: LEAST_BARBER });
       if (to.record.poses?.sit) to.pose ??= 'sit';
     } else if (castNuzzle(from, to)) return;
+    else if (at !== undefined && isGroomed(from, to, at)) face(from, to, true);
     if (from.count > ABREAST && isSmall(to.record.key)) {
       workAt(from, to);
       useHand(from, 'front', true);
@@ -103,6 +114,11 @@ const WITH_HANDS: RelationRule = {
   joinAll: tendAll,
   isTogether: true,
 };
+
+/** Whether somebody is at the coat of an animal: behind it, where no tool is before its face. */
+function isGroomed({ record }: Casting, to: Casting, at: BodySpot): boolean {
+  return record.kind === 'person' && to.record.kind === 'animal' && to.pose === undefined && at === 'back';
+}
 
 /** Whether a person stoops to it. */
 function isLow(to: Casting, { record }: Casting): boolean {

@@ -82,7 +82,11 @@ export function doTo(
   if (!relateAll(sentence, kind ?? 'next-to', pair, kind === undefined ? undefined : word)) return;
   if (record.byMouth !== undefined) takeInMouth(sentence, record.byMouth, { doers, objects });
   // Who licks or nuzzles somebody has the head there.
-  if (record.at !== undefined) draft.locate(doers, objects, kind === 'hug' ? 'cheek' : record.at);
+  for (const index of objects) {
+    const isByPerson = draft.record(doers[0])?.kind === 'person';
+    const at = (isByPerson ? sayFor(record.atFor, draft.record(index)) : undefined) ?? record.at;
+    if (at !== undefined) draft.locate(doers, [index], kind === 'hug' ? 'cheek' : at);
+  }
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
   const isAnswered = kind === 'face' && record.pose === 'wave';
   if (kind === undefined || kind === record.by?.with || isAnswered) goAlong(sentence, record.pose, objects);

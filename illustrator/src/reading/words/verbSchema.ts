@@ -25,6 +25,8 @@ export const verbSchema = z.strictObject({
   relationFor: z.record(z.string(), relation).optional(),
   /** Where on the body of another one it is done, where nothing else is said. */
   at: z.enum(BODY_SPOTS).optional(),
+  /** The same where a person does it, by the key, a use or the kind of the other one: a sheep is shorn at its back. */
+  atFor: z.record(z.string(), z.enum(BODY_SPOTS)).optional(),
   pose: z.enum(POSES).optional(),
   /** The same by the key, a use or the kind of who does it, where that makes a difference. */
   poseFor: z.record(z.string(), z.enum(POSES)).optional(),
