@@ -102,9 +102,9 @@ function addFillers({ stage, random, room }: Build, filler: FillerRecord): void 
 
 const MOST_BARE = 2;
 
-/** Whether what is asked for is in a sky without a sun: a storm, a night. */
+/** Whether what is asked for is in a sky without a sun: a storm, a night, a rainbow that it would hide. */
 function isSunless({ has = [], weather = [] }: StageRoom): boolean {
-  return has.some((key) => STORMY.has(key) || MOON.test(key)) || weather.includes('moon');
+  return has.some((key) => STORMY.has(key) || MOON.test(key)) || weather.includes('moon') || weather.includes('rainbow');
 }
 
 const MOON = /(?:^|-)moon$/;

@@ -94,3 +94,15 @@ describe('what is small beside what it is on or in', () => {
     expect(sizeOf('small:bird')).toBeGreaterThan(0.95 * sizeOf('bird'));
   });
 });
+
+describe('what nobody has in hand', () => {
+  it('is nearly as small beside other things as in life, where nobody is there', () => {
+    const [bench = 1, rose = 1] = sizes('a garden with a bench and roses');
+    expect(rose).toBeLessThan(0.46 * bench);
+  });
+
+  it('is no match for those who stand around it: gifts of a party', () => {
+    const [, , gift = 1, elf = 1] = sizes('a party with an elf', 4);
+    expect(gift).toBeLessThan(0.4 * elf);
+  });
+});

@@ -64,7 +64,8 @@ export function sizesOf(
       : {}),
   }));
   const shown = life.filter((_, index) => isApart(scene, index));
-  const compressed = compress(shown, mostRatio);
+  const areThings = castings.every((one) => !BEINGS.has(one?.record.kind ?? ''));
+  const compressed = compress(shown, mostRatio, { areThings });
   let at = 0;
   const sizes = life.map((_, index) => (isApart(scene, index) ? (compressed[at++] ?? 1) : 0.25));
   evenOut(scene, sizes);

@@ -22,6 +22,7 @@ export function keepSmall(
   keepBallsSmall(scene, castings, sizes);
   keepToppingsSmall(scene, { sizes, inLife });
   keepFlowersSmall(scene, { sizes, inLife });
+  keepLooseSmall(scene, castings, { sizes, inLife });
 }
 
 /** Who is young is smaller than the grown ones of its kind, whatever else is there. */
@@ -88,6 +89,30 @@ const FLOWER = 1;
 const LEAST_TALL = 0.2;
 /** How high it is beside who has it. */
 const BELOW = 0.34;
+
+/** What stands around by itself where somebody is, gifts of a party, is no match for them. */
+function keepLooseSmall(
+  { things, relations }: Scene,
+  castings: readonly (Casting | undefined)[],
+  { sizes, inLife }: Sizes,
+): void {
+  const people = [...things.keys()].filter((index) => castings[index]?.record.kind === 'person');
+  const tallest = people.reduce(
+    (best, one) => ((sizes[one] ?? 0) > (sizes[best] ?? 0) ? one : best),
+    people[0] ?? -1,
+  );
+  if (tallest < 0) return;
+  for (const [index, { looks }] of things.entries()) {
+    const isLoose = relations.every(({ from, to }) => from !== index && to !== index);
+    if (!isLoose || castings[index]?.record.kind !== 'object' || looks.size !== undefined) continue;
+    const share = Math.max(LEAST_LOOSE, (MOST_LOOSE * (inLife[index] ?? 1)) / (inLife[tallest] ?? 1));
+    sizes[index] = Math.min(sizes[index] ?? 1, share * (sizes[tallest] ?? 1));
+  }
+}
+
+/** So large beside a person it is at least, and at most as many times what it is in life. */
+const LEAST_LOOSE = 0.3;
+const MOST_LOOSE = 1.4;
 
 export function isFood(thing: { key: string } | undefined): boolean {
   return recordOf(thing)?.kind === 'food';

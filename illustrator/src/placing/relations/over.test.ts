@@ -11,3 +11,11 @@ describe('those who jump over the same thing', () => {
     );
   });
 });
+
+describe('balloons that are tied to something', () => {
+  it('float over it on strings that end at it', () => {
+    const lines = (text: string) =>
+      placed(text).filter(({ thing, role }) => thing === undefined && role === 'subject').length;
+    expect(lines('balloon*3, chair; over.hand 0 1') - lines('balloon*3, chair; over 0 1')).toBe(3);
+  });
+});

@@ -1,7 +1,8 @@
 import type { Kind } from '../../things/recordSchema.ts';
 import { boxAround, boxOfPart, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { rope } from '../company/props.ts';
+import { rope, type Spot } from '../company/props.ts';
+import { topAt } from '../geometry/silhouette.ts';
 import { isLively, type Meeting } from './rule.ts';
 
 /** What is in the open air by nature. */
@@ -18,7 +19,8 @@ const ROW = 0.9;
 export function over(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const { index, count } = rankOf(meeting);
-  if (isKnown(to, 'top') && !OPEN_AIR.has(from.record.kind) && !isLively(from)) {
+  const isTied = meeting.at !== undefined && isKnown(from, 'string');
+  if (isKnown(to, 'top') && !isTied && !OPEN_AIR.has(from.record.kind) && !isLively(from)) {
     const [y, own] = [company.point(to, 'top'), company.groupBox(from)];
     return company.join(from, to, [{ x: y.x - (own.left + own.right) / 2, y: y.y, layer: 'before' }]);
   }
@@ -41,7 +43,8 @@ export function over(meeting: Meeting): boolean {
   // Who leaps over a back pushes off from it.
   const gap = (from.request.pose === 'straddle' ? -0.1 : 0.05) * high;
   const above = [gap, gap * 2].map((air): Way => {
-    const y = other.top - air - up - own.bottom;
+    const y = other.top - (isTied ? STRING * (own.bottom - own.top) : air) - up - own.bottom;
+    if (isTied) return { x, y, layer: 'back', over: [stringOf(meeting, { x, y })] };
     return { x, y, layer: 'back', ...(from.record.letsDown ? { over: [threadOf(meeting, { x, y })] } : {}) };
   });
   const arch: Way[] = [0.3, 0.15].map((part) => ({
@@ -66,6 +69,18 @@ function topUnder({ company, to }: Meeting): number {
   if (host !== to) return top;
   return boxAround(parts.filter((part) => part.actor === to || (part.actor && boxOfPart(part).bottom > top)))
     .top;
+}
+
+/** How long the string is on which a balloon floats over what it is tied to, beside how high it is. */
+const STRING = 0.4;
+
+/** The string of what floats so far over where it is tied. */
+function stringOf({ company, from, to }: Meeting, { x, y }: Spot): Part {
+  const end = company.point(from, 'string');
+  const { art, to: at } = company.partOf(to);
+  const middle = art.left + art.width / 2;
+  const tied = { x: middle * at.a + at.e, y: (topAt(art, middle) ?? art.top) * at.d + at.f };
+  return rope({ x: end.x + x, y: end.y + y }, tied, 0);
 }
 
 /** The thread over one that moves so far. */

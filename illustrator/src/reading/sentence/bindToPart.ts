@@ -3,6 +3,7 @@ import type { Draft, Slot } from '../Draft.ts';
 import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import { GRASPING } from './haveByPart.ts';
+import { loadBack } from './loadOn.ts';
 import type { Sentence } from './Sentence.ts';
 import { isAtop } from './settleBearers.ts';
 import { smear } from './smear.ts';
@@ -30,6 +31,7 @@ export function bindToPart(
     : undefined;
   const owner =
     getter ?? own ?? (isOwn && thing !== undefined ? ownerBefore(sentence, thing, sense) : undefined);
+  if (sense?.part === 'any' && sense.spot === 'head' && loadBack(draft, [owner, thing], preposition)) return;
   if (owner === undefined || thing === undefined || !(draft.isBeing(owner) || hasBody(draft.record(owner))))
     return;
   // "sliding down a hill on its belly": on that part of its own body.

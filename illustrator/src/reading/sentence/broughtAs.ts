@@ -72,8 +72,12 @@ function isInCrown(host: Thing | undefined, record: Thing): boolean {
   if (host?.kind !== 'plant' || host.size < LEAST_TREE) return false;
   const isOne = record.within?.[host.key] !== undefined;
   return (
-    isOne || NESTS.test(record.key) || record.rests === 'branch' || record.kind === 'food' || isBird(record)
+    isOne || NESTS.test(record.key) || record.rests === 'branch' || isFruitOf(host, record) || isBird(record)
   );
+}
+
+function isFruitOf({ key }: Thing, { kind, key: fruit, growsOn }: Thing): boolean {
+  return kind === 'food' && (growsOn !== undefined || key.includes(fruit));
 }
 
 function isBird(record: Thing): boolean {

@@ -1,8 +1,8 @@
 import { hasInside } from '../../things/parts.ts';
-import type { Slot } from '../Draft.ts';
+import type { Draft, Slot } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
-import type { Sentence } from './Sentence.ts';
+import type { OpenPreposition, Sentence } from './Sentence.ts';
 
 /** "a truck carrying logs": what has no hands has it in or on it. */
 export function loadOn(
@@ -29,6 +29,20 @@ export function loadOn(
   delete sentence.draft.things[doer]?.pose;
   if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;
   nameRelation(sentence, slot, { kind, from: objects[0] });
+  return true;
+}
+
+/** "a truck with hay on the back", "with a dog in the back": in its bed. */
+export function loadBack(
+  draft: Draft,
+  [carrier, load]: readonly [number | undefined, number | undefined],
+  { preposition, slot }: Pick<OpenPreposition, 'preposition' | 'slot'>,
+): boolean {
+  const record = draft.record(carrier);
+  if (carrier === undefined || load === undefined || record === undefined) return false;
+  if (record.kind !== 'vehicle' || !(record.loaded !== undefined || hasInside(record))) return false;
+  if (preposition !== 'in' && preposition !== 'on') return false;
+  draft.replaceRelation([carrier, load], { kind: 'in', from: load, to: carrier }, slot);
   return true;
 }
 

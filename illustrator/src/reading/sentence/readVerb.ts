@@ -154,6 +154,10 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   const isOnPlace = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
   const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(isOnPlace ? 2 : 1)?.phrase ?? '');
   if (isOfOther && lastRole === 'with' && sentence.previous === 'noun') return last;
+  // "a party with a piñata hanging from a tree", "a porch with a swing hanging from the beam".
+  const isWorn = draft.record(last[0])?.worn !== undefined;
+  const isHanging = record.relation === 'hang-from' && form === 'going-on' && !isWorn;
+  if (isHanging && lastRole === 'with' && !isOfBeings && sentence.previous === 'noun') return last;
   // "a ball kicked by a striker": what was named before it.
   if (form === 'done' && sentence.previous === 'noun' && (isBeing || isByNext(sentence))) return last;
   if (form === 'going-on' && isBeing && sentence.previous === 'noun') {

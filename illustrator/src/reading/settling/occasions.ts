@@ -33,7 +33,9 @@ function signOccasion(draft: Draft, word: Slot, things: Things): void {
   if (named >= 0) word.meaning = { as: 'thing', thing: named };
   else if (sign !== undefined) {
     const count = counts?.[of.indexOf(sign)] ?? 1;
-    word.meaning = { as: 'thing', thing: draft.addThing({ key: sign, words: word.text, count }) };
+    const thing = draft.addThing({ key: sign, words: word.text, count });
+    word.meaning = { as: 'thing', thing };
+    layOnTable(draft, thing);
   } else if (setting !== undefined) {
     word.meaning = { as: 'setting' };
     // "driving past a pumpkin patch"
@@ -41,6 +43,17 @@ function signOccasion(draft: Draft, word: Slot, things: Things): void {
     if (before?.meaning.as === 'unknown' && isPreposition(before.text)) before.meaning = { as: 'setting' };
   }
 }
+
+/** "a table set for Thanksgiving": what tells the feast lies on it. */
+function layOnTable(draft: Draft, sign: number): void {
+  const table = draft.things.findIndex((_, index) => draft.record(index)?.uses?.includes('sat-at'));
+  const [top, laid] = [draft.record(table), draft.record(sign)];
+  if (top === undefined || laid === undefined || laid.size > MOST_LAID * top.size) return;
+  draft.relate(sign, 'on', table);
+}
+
+/** What lies on a table is so large at most beside it. */
+const MOST_LAID = 0.5;
 
 /** Whether a word says where something is, in any language. */
 function isPreposition(text: string): boolean {

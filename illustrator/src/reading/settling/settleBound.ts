@@ -26,7 +26,7 @@ function floatOnStrings(draft: Draft): void {
     const relation = meaning.as === 'relation' ? draft.relations[meaning.relation] : undefined;
     const { rests, places } = draft.record(relation?.from) ?? {};
     if (relation?.kind !== 'next-to' || !TIED.test(text) || rests !== 'air' || !places?.string) continue;
-    relation.kind = 'over';
+    Object.assign(relation, { kind: 'over', at: 'hand' });
   }
 }
 
