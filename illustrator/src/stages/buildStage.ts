@@ -104,7 +104,11 @@ const MOST_BARE = 2;
 
 /** Whether what is asked for is in a sky without a sun: a storm, a night, a rainbow that it would hide. */
 function isSunless({ has = [], weather = [] }: StageRoom): boolean {
-  return has.some((key) => STORMY.has(key) || MOON.test(key)) || weather.includes('moon') || weather.includes('rainbow');
+  return (
+    has.some((key) => STORMY.has(key) || MOON.test(key)) ||
+    weather.includes('moon') ||
+    weather.includes('rainbow')
+  );
 }
 
 const MOON = /(?:^|-)moon$/;
