@@ -65,7 +65,7 @@ test('looks as its style is numbered: raise STICKER_STYLE where a drawing of the
         "2b46144a4671",
         "b4f4bb9fd8b7",
         "0223551ee0ac",
-        "f5725acde4b2",
+        "0768376ed33f",
       ],
       "style": 1,
     }
