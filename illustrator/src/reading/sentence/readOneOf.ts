@@ -1,7 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import { ONE_MORE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
-import { CARRYING, type Pose, type RelationKind, type SceneThing } from '../Scene.ts';
+import type { SceneThing } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import { closeVerb } from './closeVerb.ts';
 import type { Modifiers, OpenVerb, Sentence } from './Sentence.ts';
@@ -22,10 +22,10 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   if (first === undefined && takeOneMore(sentence, lexeme)) return true;
   if (first === undefined) return readMore(sentence, lexeme, 1);
   const verb = verbLeftOut(sentence);
+  // "two chickens …, a third one jumps".
+  const isMore = ONE_MORE.test(sentence.ahead(-1)?.phrase ?? '') || isBesideDoers(sentence, first);
   closeVerb(sentence);
   const { things } = sentence.draft;
-  // "two chickens …, a third one jumps".
-  const isMore = ONE_MORE.test(sentence.ahead(-1)?.phrase ?? '');
   const isLast = !isMore && (things[first]?.count ?? 1) === 1;
   const added = isLast ? first : another(sentence, first, isMore ? 0 : 1);
   sentence.draft.addWord(lexeme, { as: 'thing', thing: added });
@@ -36,6 +36,15 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
   sentence.rest = isLast ? others : group;
   if (verb !== undefined) sentence.verb = { ...verb, doers: [added], objects: [], asides: [] };
   return true;
+}
+
+/** "three penguins sliding and one watching": one more than those who do so. */
+function isBesideDoers(sentence: Sentence, of: number): boolean {
+  const { verb, joint, rest } = sentence;
+  const isDoing = sentence
+    .ahead(1)
+    ?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
+  return joint === 'and' && rest.length === 0 && verb?.doers.includes(of) === true && isDoing === true;
 }
 
 /** "a big dog and a small one": one more of what was named last, that looks otherwise. Returns whether it is so. */
@@ -201,24 +210,6 @@ function staySoToEachOther(draft: Draft, of: number, one: number): void {
     else draft.relate(of, relation.kind, one);
   }
 }
-
-/** Who is told of by themselves is where their group is, unless they have a place of their own. */
-export function keepPlaces({ draft, splits }: Sentence): void {
-  for (const { one, of } of splits) {
-    const isPlaced = draft.relations.some(({ kind, from }) => from === one && CARRYING.has(kind));
-    const word = draft.words.find(({ meaning }) => meaning.as === 'pose' && meaning.thing === one);
-    const isOff = LEAVING.has(draft.things[one]?.pose ?? 'stand') || /^f[ae]ll/i.test(word?.text ?? '');
-    if (isPlaced || isOff) continue;
-    for (const { kind, from, to } of [...draft.relations])
-      if (from === of && to !== of && KEPT.has(kind)) draft.relate(one, kind, to);
-  }
-}
-
-/** Where a group is, all on one thing. */
-const KEPT: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'under', 'next-to']);
-
-/** Who does so is not there any more. */
-const LEAVING: ReadonlySet<Pose> = new Set<Pose>(['fly', 'jump', 'run', 'dive', 'climb']);
 
 /** The verb that an article right after "one" leaves out. */
 function verbLeftOut(sentence: Sentence): OpenVerb | undefined {
