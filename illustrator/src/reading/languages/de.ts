@@ -115,7 +115,7 @@ export const GERMAN: LanguageWords = {
       chain: 'nahrungskette',
       cycle: 'lebenszyklus, lebenskreislauf, leben von',
       ring: 'ein kreis von, ein kreis aus, im ring, in kreisen, ringelreihen, im kreis, in einem kreis',
-      pile: 'gestapelt, ein stapel, ein haufen von, auf einem haufen, übereinander',
+      pile: 'gestapelt, ein stapel, ein haufen von, auf einem haufen, übereinander, in einer menschenpyramide, bauen eine menschenpyramide, bilden eine menschenpyramide',
       wedge: 'in v formation, in einer v formation, in einem v, in keilform, in einem keil',
       portrait: 'gruppenfoto von, klassenfoto von',
       'side-by-side':

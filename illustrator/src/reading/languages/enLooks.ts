@@ -58,7 +58,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     chain: 'food chain, food web',
     cycle: 'life cycle of, life cycle, lifecycle of, lifecycle, life of, growth of, stages of',
     ring: 'in a circle, in a ring, circle of, a circle of, ring of, a ring of',
-    pile: 'in a pile, into a pile, into piles, into tall piles, into neat piles, into a stack, into stacks, into neat stacks, stacked, pile of, a pile of, stack of, a stack of, piles of, on top of each other, piled up, heap of, a heap of, tower of, a tower of, one on top of the other, tumbling',
+    pile: 'in a pile, into a pile, into piles, into tall piles, into neat piles, into a stack, into stacks, into neat stacks, stacked, pile of, a pile of, stack of, a stack of, piles of, on top of each other, piled up, heap of, a heap of, tower of, a tower of, one on top of the other, tumbling, in a human pyramid, into a human pyramid, making a human pyramid, forming a human pyramid, building a human pyramid, doing a human pyramid, human pyramid of, a human pyramid of',
     wedge:
       'in a v, in a v shape, in a v formation, in v formation, in a v shaped formation, in a big v, in a perfect v, in an arrow shape, v formation',
     portrait:

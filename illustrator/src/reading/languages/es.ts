@@ -119,7 +119,7 @@ export const SPANISH: LanguageWords = {
       chain: 'cadena alimentaria, cadena alimenticia',
       cycle: 'ciclo de vida de, ciclo de vida, vida de',
       ring: 'un círculo de, círculo de, en un círculo, en círculos, en un corro, un corro de, corro de, en rueda, en círculo, en corro, en ronda',
-      pile: 'apilado, montón de, pila de, una pila de, un montón de cosas, en un montón',
+      pile: 'apilado, montón de, pila de, una pila de, un montón de cosas, en un montón, haciendo una pirámide humana, en una pirámide humana',
       wedge: 'en v, en forma de v, en formación de v, en formación en v',
       portrait: 'foto de grupo de, posando para una foto',
       'side-by-side':

@@ -38,7 +38,8 @@ export function applyVerb(
     if (record.mood !== undefined) thing.looks.mood = record.mood;
     if (record.ranks !== undefined) draft.ranks.set(thing, { rank: record.ranks, slot });
   }
-  const leader = record.leader === undefined ? undefined : setLeader(draft, record.leader, doers);
+  if (record.order !== undefined) lineUp(draft, record.order, doers);
+  const leader = record.leader === undefined ? undefined : setLeader(draft, record, doers);
   if (leader !== undefined && record.mutual && record.relation !== undefined && doers[0] !== undefined)
     draft.relate(doers[0], record.relation, leader);
   const isDressedUp = comeDressedUp(draft, record, doers);
@@ -165,11 +166,24 @@ function dress(draft: Draft, key: string, doers: readonly number[]): number | un
   return first;
 }
 
-/** One of several of a kind does something else; returns that one. */
-function setLeader(draft: Draft, pose: Pose, doers: readonly number[]): number | undefined {
+/** Takes the one from several that does something else; where they do it to one another, the one who does it to all others. */
+function setLeader(
+  draft: Draft,
+  { leader, mutual }: VerbRecord,
+  doers: readonly number[],
+): number | undefined {
   const index = doers.find((doer) => (draft.things[doer]?.count ?? 1) > 1);
   const several = draft.things[index ?? -1];
-  if (index === undefined || several === undefined) return undefined;
-  several.count -= 1;
-  return draft.addThing({ ...several, looks: { ...several.looks }, count: 1, pose });
+  if (index === undefined || several === undefined || leader === undefined) return undefined;
+  const count = mutual ? several.count - 1 : 1;
+  several.count -= count;
+  return draft.addThing({ ...several, looks: { ...several.looks }, count, pose: leader });
+}
+
+/** Three and more stand so for what they do: a ring. */
+function lineUp(draft: Draft, order: NonNullable<VerbRecord['order']>, doers: readonly number[]): void {
+  for (const doer of doers) {
+    const thing = draft.things[doer];
+    if (thing !== undefined && thing.count > 2) thing.order ??= order;
+  }
 }

@@ -39,6 +39,8 @@ export const verbSchema = z.strictObject({
   hairOf: z.enum(HAIR).optional(),
   /** The pose of one of several who do it, who does something else: who counts while the others hide. */
   leader: z.enum(POSES).optional(),
+  /** How several who do it stand: those who dance in a ring. */
+  order: z.enum(['ring']).optional(),
   /** The key of what it is done to where nothing is named: whoever reads has a book. */
   takes: z.string().optional(),
   /** The key of where that is then: the ball of who scores is in a goal. */
