@@ -1,12 +1,14 @@
+import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import { recordOf } from './nouns.ts';
 
 type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /** "in the straw", "a bed of straw", "eating straw": what has no article of one is hay, no straw to drink with. English. */
 export function massNouns(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
   return lexemes.map((lexeme, at) => {
-    const glasses = drinkingGlasses(lexemes, at, known);
-    if (glasses !== undefined) return glasses;
+    const served = drinkingGlasses(lexemes, at, known) ?? servedWater(lexemes, at, known);
+    if (served !== undefined) return served;
     const mass = MASS[lexeme.phrase];
     const before = lexemes[at - 1]?.phrase === 'the' ? lexemes[at - 2] : lexemes[at - 1];
     if (mass === undefined || before === undefined) return lexeme;
@@ -15,6 +17,34 @@ export function massNouns(lexemes: readonly Lexeme[], known: (phrase: string) =>
     return name === undefined ? lexeme : { ...lexeme, ...name };
   });
 }
+
+/** "pouring water for grandpa", "bringing water to the dog": a glass of it, for an animal a bowl. */
+function servedWater(
+  lexemes: readonly Lexeme[],
+  at: number,
+  known: (phrase: string) => Known,
+): Lexeme | undefined {
+  const lexeme = lexemes[at];
+  const doing = lexemes.slice(Math.max(0, at - 2), at).find(({ phrase }) => SERVING.test(phrase));
+  if (
+    lexeme?.phrase !== 'water' ||
+    doing === undefined ||
+    !/^(?:for|to)$/.test(lexemes[at + 1]?.phrase ?? '')
+  )
+    return undefined;
+  let next = at + 2;
+  while (lexemes[next]?.senses.some(isBeforeNoun)) next += 1;
+  const { kind } = recordOf(lexemes[next]) ?? {};
+  const name =
+    kind === 'person'
+      ? known('glass')
+      : kind === 'animal' && !doing.phrase.startsWith('pour')
+        ? known('water bowl')
+        : undefined;
+  return name === undefined ? undefined : { ...lexeme, ...name, kind: 'known' };
+}
+
+const SERVING = /^(?:pour|serv|bring|brought|giv|hand|offer)(?:e?s|ing|ed|e)?$/;
 
 /** "a tray with two glasses", "a tray of glasses": to drink from; nobody has two on the nose. */
 function drinkingGlasses(

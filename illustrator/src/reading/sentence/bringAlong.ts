@@ -5,6 +5,7 @@ import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
+import { bringPresent } from './bringPresent.ts';
 import { broughtAs } from './broughtAs.ts';
 import { isFarBelow } from './isFarBelow.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -24,7 +25,7 @@ export function bringAlong(
       relateAll(sentence, 'pull', [[index], [drawn]], slot);
       continue;
     }
-    if (isFeast(sentence, hosts)) continue;
+    if (isFeast(sentence, hosts) || bringPresent(sentence, index)) continue;
     if (isFarBelow(sentence, index)) {
       relateAll(sentence, 'over', [hosts, [index]], slot);
       continue;

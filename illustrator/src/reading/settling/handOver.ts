@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import type { SceneRelation } from '../Scene.ts';
 
 /** "giving her mom a flower", "showing a map to a friend": it is in a hand of each. */
 export function handOver(draft: Draft): void {
@@ -9,6 +10,7 @@ export function handOver(draft: Draft): void {
     const giver = draft.things[from];
     if (kind !== 'face' || giver === undefined || !draft.giving.has(giver) || !hasHands(draft, to)) continue;
     const [given, ...others] = draft.relations.filter((one) => one.kind === 'hold' && one.from === from);
+    if (given !== undefined) tieUp(draft, given);
     const isOne = [from, to, given?.to].every((index) => draft.things[index ?? -1]?.count === 1);
     // What is heavy and alive, or in the air, is in one pair of hands.
     const isHeavy =
@@ -31,6 +33,16 @@ export function handOver(draft: Draft): void {
 
 /** Who is handed over is so large at most beside who does it. */
 const MOST_HANDED = 0.4;
+
+/** "giving flowers to his teacher": a bouquet of them, where nobody says how many. */
+function tieUp(draft: Draft, { from, to }: SceneRelation): void {
+  const [giver, flowers] = [draft.things[from], draft.things[to]];
+  const isTied = giver?.count === 1 && flowers?.key === FLOWER && flowers.count > 1 && !draft.isCounted(to);
+  if (isTied) Object.assign(flowers, { key: BOUQUET, count: 1 });
+}
+
+const FLOWER = 'flower';
+const BOUQUET = 'bouquet';
 
 /** "handing cones to two girls": one for each, where nobody says how many. */
 function giveEach(draft: Draft, given: number, to: number): void {

@@ -97,6 +97,8 @@ export const verbSchema = z.strictObject({
   imagines: z.literal(true).optional(),
   /** Whom it is done to sleeps until then. */
   rouses: z.literal(true).optional(),
+  /** What it is done with is for whom it is done to: surprising somebody with a cake. */
+  brings: z.literal(true).optional(),
   /** Whose it is has a hand at it yet, and looks startled. */
   grabs: z.literal(true).optional(),
   /** Two or more do it to one another where no object is named. */
