@@ -52,8 +52,17 @@ export function settleBearers(draft: Draft): void {
   }
   for (const relation of relations)
     if (CARRIED.has(relation.kind) && relation.at === undefined && isCarried(draft, relation))
-      relation.kind = 'on-shoulders';
+      Object.assign(relation, { kind: isOnFeet(draft, relation) ? 'hold-hands' : 'on-shoulders' });
 }
+
+/** "dancing on her dad's feet": hand in hand before him. */
+function isOnFeet(draft: Draft, { to }: SceneRelation): boolean {
+  return draft.words.some(
+    ({ text, meaning }) => FEET.test(text) && meaning.as === 'part' && meaning.thing === to,
+  );
+}
+
+const FEET = /\b(?:feet|foot|toes|shoes|pies|pieds|füßen|füße)$/i;
 
 /** "waving a flag from her dad's shoulders": who does it is on them. */
 function climbOn(draft: Draft, bearer: number, kind: RelationKind): void {

@@ -9,6 +9,7 @@ const SEATED: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'sl
 
 /** "reading to a baby on the sofa", "in bed with her cat": who is with somebody on a seat for several is there too. */
 export function shareSeats(draft: Draft): void {
+  for (const relation of [...draft.relations]) sitInOwn(draft, relation);
   for (const place of [...draft.relations]) {
     if (!SEATED.has(place.kind) || !draft.isBeing(place.from) || !isForSeveral(draft, place.to)) continue;
     if (place.kind === 'sleep-in') layBeside(draft, place);
@@ -22,6 +23,29 @@ export function shareSeats(draft: Draft): void {
       for (const index of [place.from, ...mates]) sit(draft, index);
   }
 }
+
+/** "a boy with a wheelchair": he sits in it. */
+function sitInOwn(draft: Draft, relation: SceneRelation): void {
+  const { kind, from, to } = relation;
+  const person = draft.things[to];
+  const key = IN_WHEELCHAIR[person?.key ?? ''];
+  const isOwn = kind === 'next-to' && draft.things[from]?.key === WHEELCHAIR && person?.count === 1;
+  const isPlaced = draft.relations.some((one) => one.from === to && PLACED.has(one.kind));
+  if (!isOwn || key === undefined || isPlaced) return;
+  person.key = key;
+  draft.dropRelation(draft.relations.indexOf(relation));
+  draft.joinThing(from, to);
+}
+
+const [MAN, WOMAN] = ['man-in-manual-wheelchair', 'woman-in-manual-wheelchair'];
+const IN_WHEELCHAIR: Readonly<Record<string, string>> = {
+  boy: MAN,
+  man: MAN,
+  child: MAN,
+  girl: WOMAN,
+  woman: WOMAN,
+};
+const WHEELCHAIR = 'manual-wheelchair';
 
 /** "a pumpkin on the porch and a cat beside it": there too. */
 export function standBesideThere(draft: Draft): void {
