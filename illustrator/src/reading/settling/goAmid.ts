@@ -11,6 +11,8 @@ export function goAmid(draft: Draft): void {
     if (!AMID.has(kind) || plants === undefined || plants.count < 2 || draft.isCounted(to)) continue;
     if (plant?.kind !== 'plant' || !BEINGS.has(being?.kind ?? '') || being?.kind === 'flier') continue;
     if (plants.looks.size !== undefined || plant.size > MOST_BELOW * (being?.size ?? 0)) continue;
+    // Animals wade through what is about their feet.
+    if (kind === 'through' && being?.kind === 'animal') continue;
     // Who is curled up is covered with them.
     if (LYING.has(draft.things[from]?.pose ?? 'stand')) continue;
     Object.assign(relation, { kind: 'next-to', from: to, to: from });
