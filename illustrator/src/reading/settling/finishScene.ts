@@ -35,6 +35,7 @@ import { listenToHearts } from './listenToHearts.ts';
 import { celebrate } from './occasions.ts';
 import { overShoulder } from './overShoulder.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
+import { putOnOthers, wearOnLegs } from './putOnOthers.ts';
 import { putToBed } from './putToBed.ts';
 import { putWhereItIs } from './putWhereItIs.ts';
 import { rainFromCloud } from './rainFromCloud.ts';
@@ -52,11 +53,9 @@ import {
   feedAnimals,
   leapOut,
   mountRiders,
-  putOnOthers,
   sprayAt,
   standInShoes,
   useOnOthers,
-  wearOnLegs,
 } from './settleDoers.ts';
 import { settleFalling } from './settleFalling.ts';
 import { settleGroups } from './settleGroups.ts';

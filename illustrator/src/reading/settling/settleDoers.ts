@@ -2,7 +2,6 @@ import { hasBody } from '../../things/parts.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
-import { SPOT_OF_WORN } from '../sentence/spotOfWorn.ts';
 import { rubIn } from './rubIn.ts';
 
 /** "a girl on a horse": astride. */
@@ -113,39 +112,6 @@ const LIMBS: Readonly<Record<string, BodySpot>> = { hands: 'hand', feet: 'foot' 
 function isBody(draft: Draft, index: number): boolean {
   return draft.isBeing(index) || hasBody(draft.record(index));
 }
-
-/** "putting a hat on a snowman": who has it on then, and who puts it there with a hand at the head. */
-export function putOnOthers(draft: Draft): void {
-  for (const [index, { kind, from, to }] of draft.relations.entries()) {
-    const worn = draft.relations.find((one) => one.kind === 'on' && one.from === to);
-    const isOnBody = worn && isBody(draft, worn.to);
-    if ((kind !== 'tend' && kind !== 'wear') || worn === undefined || !isOnBody || worn.to === from) continue;
-    const thing = draft.record(to);
-    const spot = SPOT_OF_WORN[thing?.worn ?? ''];
-    if (spot === undefined && (thing?.usedAt !== undefined || (thing?.size ?? 1) > MOST_PUT)) continue;
-    const isOnFoot = thing?.wornAs === 'strip' && worn.at === 'foot';
-    draft.relations[index] = { kind: 'tend', from, to: worn.to, at: isOnFoot ? 'foot' : (spot ?? 'hand') };
-    if (!isOnFoot) delete worn.at;
-    Object.assign(worn, spot ? { kind: 'wear', from: worn.to, to } : { kind: 'hold', from, to });
-  }
-}
-
-/** "a plaster on her knee": it is drawn as it is on a leg. */
-export function wearOnLegs(draft: Draft): void {
-  for (const relation of draft.relations) {
-    const { kind, to, at } = relation;
-    const thing = draft.things[to];
-    if (kind !== 'wear' || thing === undefined || draft.record(to)?.wornAs !== 'strip') continue;
-    if (at === 'foot') thing.key = ON_LEG;
-    delete relation.at;
-  }
-}
-
-/** A bandage as it is on a leg. */
-const ON_LEG = 'leg-bandage';
-
-/** So large at most is what is put on a hand: a ring, a sticker. */
-const MOST_PUT = 0.12;
 
 /** "giving a bone to his dog": an animal, or a baby, is fed with the food that somebody has before it. */
 export function feedAnimals(draft: Draft): void {

@@ -171,9 +171,12 @@ function pairTuggers(draft: Draft): void {
 function pairEaters(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const [thing, food] = [draft.things[from], draft.things[to]];
-    if (thing === undefined || food === undefined || !draft.isAnimal(from)) continue;
-    if (kind === 'share' && food.count === 1 && !draft.isCounted(from))
+    if (thing === undefined || food === undefined) continue;
+    // "brothers fighting over a toy": one pulls at each end.
+    const isPair = draft.isAnimal(from) || thing.looks.mood === 'angry';
+    if (kind === 'share' && isPair && food.count === 1 && !draft.isCounted(from))
       thing.count = Math.min(thing.count, 2);
+    if (!draft.isAnimal(from)) continue;
     const isScattered = kind === 'eat' && food.key === SCATTERED && !draft.isCounted(to);
     if (isScattered) food.count = Math.max(food.count, thing.count);
   }
