@@ -1,14 +1,18 @@
 import { hasBody } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { goAmid } from './goAmid.ts';
 import { heapUp, joinHeaps } from './heaps.ts';
 import { landOnGround } from './landOnGround.ts';
+import { overShoulder } from './overShoulder.ts';
 import { perchOnSpots } from './perchOnSpots.ts';
 import { flyAlong } from './settleRiders.ts';
 import { fillHoles, PLACED, workWithin } from './settleWithin.ts';
 
 /** Says what those are in or on of whom more than one word tells it, or one word for two. */
 export function settleHosts(draft: Draft): void {
+  overShoulder(draft);
+  goAmid(draft);
   heapUp(draft);
   landOnGround(draft);
   perchOnSpots(draft);
