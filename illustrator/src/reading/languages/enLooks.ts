@@ -64,7 +64,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     portrait:
       'class photo of, a class photo of, family photo of, a family photo of, group photo of, a group photo of, posing for a photo',
     'side-by-side':
-      'side by side, close together, close beside each other, close to each other, close by each other, next to each other, beside each other, together, shoulder to shoulder, back to back',
+      'side by side, close together, close beside each other, close to each other, close by each other, next to each other, beside each other, together, shoulder to shoulder',
   },
   hair: {
     bald: 'bald, bald headed, with a bald head, with no hair, no hair, without hair, without any hair',
