@@ -18,7 +18,8 @@ export function handOver(draft: Draft): void {
       (draft.record(given?.to)?.size ?? 0) > MOST_HANDED * (draft.record(from)?.size ?? 0);
     const isHandy = !isHeavy && draft.record(given?.to)?.rests !== 'air';
     if (given !== undefined) giveEach(draft, given.to, to);
-    if (given === undefined || others.length > 0 || !isOne || !isHandy) continue;
+    const isForMany = draft.relations.filter((one) => one.kind === 'face' && one.from === from).length > 2;
+    if (given === undefined || others.length > 0 || !isOne || !isHandy || isForMany) continue;
     // "gives a boy a bandage on his knee": put on there.
     const worn = draft.relations.find((one) => one.kind === 'wear' && one.from === to && one.to === given.to);
     if (worn !== undefined) {
