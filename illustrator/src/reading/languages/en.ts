@@ -36,7 +36,8 @@ export const ENGLISH: LanguageWords = {
     under: 'under, below, beneath, underneath, under the shade of, in the shade of',
     over: 'over, above, high above, up above',
     behind: 'behind, in back of, from behind, beyond, on the other side of',
-    'in-front-of': 'in front of, infront of, infront, before, ahead of, outside, outside of',
+    'in-front-of':
+      'in front of, run by, staffed by, manned by, infront of, infront, before, ahead of, outside, outside of',
     against: 'against, up against',
     'next-to':
       'next to, tied to, tied up to, tethered to, moored to, fastened to, attached to, chained to, anchored to, tied to the back of, nexto, beside, besides, by, near, nearby, close to, alongside, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, opposite, across from, right next to, right beside, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',

@@ -21,10 +21,11 @@ export function letterHeld(draft: Draft): void {
 
 /** "a sign that says OPEN", "a cake with the name Mia": the words are on what was named right before. */
 export function putOnBoard({ draft, last }: Sentence): void {
-  const [index = -1] = last;
+  // "desks and a chalkboard that says WELCOME".
+  const index = last.at(-1) ?? -1;
   const thing = draft.things[index];
   const lettered = draft.record(index)?.lettered;
-  if (last.length !== 1 || thing?.count !== 1 || lettered === undefined || draft.texts.length > 0) return;
+  if (thing?.count !== 1 || lettered === undefined || draft.texts.length > 0) return;
   thing.key = lettered;
   draft.textAt = index;
 }
