@@ -17,7 +17,7 @@ import { withLooks } from './looks.ts';
 import { drawSleeping } from './lyingAnimal.ts';
 import { manyHeads } from './manyHeads.ts';
 import { withClosedEyes, withMood } from './moods.ts';
-import { movesItself, needsBody } from './needsBody.ts';
+import { isTwoLegged, movesItself, needsBody } from './needsBody.ts';
 import { placesOf } from './places.ts';
 import { drawOnFours, isFoursPose } from './standingAnimal.ts';
 import { withTentacles } from './tentacles.ts';
@@ -47,7 +47,11 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   }
   // What flies dives on its own wings, and what has a beak bends down or cranes its neck as it is.
   const isOwn =
-    pose === 'dive' ? thing.kind === 'flier' : isWinged(thing) && (pose === 'graze' || pose === 'howl');
+    pose === 'dive'
+      ? thing.kind === 'flier'
+      : isTwoLegged(thing)
+        ? pose === 'graze'
+        : isWinged(thing) && (pose === 'graze' || pose === 'howl');
   const wantsFront =
     needsHands ||
     hasMore ||

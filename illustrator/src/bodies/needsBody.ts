@@ -13,7 +13,12 @@ export function movesItself(thing: Thing, picked: Drawing, pose: Pose | undefine
   if (build === undefined || isHead(picked)) return false;
   if (pose === 'fly') return kind === 'flier' && build.limbs === 'wings' && poses?.fly === undefined;
   if (pose === 'swim') return kind === 'animal' && isOfLand(rests) && isFourLegged(build);
-  return pose === 'run' && kind === 'animal' && isFourLegged(build);
+  return pose === 'run' && kind === 'animal' && isFourLegged(build) && !isTwoLegged(thing);
+}
+
+/** Whether it goes on two legs, its arms tiny: a tyrannosaur, whose own picture runs and roars better than a body on four. */
+export function isTwoLegged({ tiny }: Thing): boolean {
+  return tiny?.includes('arm') === true;
 }
 
 /** What is at home in water swims as it is. */

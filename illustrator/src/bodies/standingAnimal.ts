@@ -200,8 +200,9 @@ function woolly(sketch: Sketch, trunk: number): void {
   }
 }
 
-function drawBackOf(sketch: Sketch, { back }: Build): void {
-  if (back === 'spikes') sketch.area(spikes(-12, -2, 96, 62));
+function drawBackOf(sketch: Sketch, { back, shape }: Build): void {
+  // Over a broad back plates are as broad.
+  if (back === 'spikes') sketch.area(shape === 'heavy' ? spikes(-14, -32, 112, 76) : spikes(-12, -2, 96, 62));
   if (back === 'shell') sketch.area('M-112 20 C-110 -62 -52 -84 -8 -80 C40 -78 84 -44 86 16 Z');
 }
 
