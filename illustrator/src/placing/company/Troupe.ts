@@ -119,8 +119,10 @@ export function isWatery(group: Group): boolean {
 /** Whether a thing is at home in water or floats there. */
 export function isOfWater(actor: Actor): boolean {
   if (swims(actor)) return true;
-  const { record, isAshore } = actor;
+  const { record, isAshore, request } = actor;
   const { kind, rests } = record;
+  // A goose in the air.
+  if (request.pose === 'fly') return false;
   if (isAshore && (kind === 'animal' || kind === 'object')) return false;
   if (rests === 'water' || rests === 'underwater') return true;
   return kind === 'boat' || (kind === 'swimmer' && rests !== 'ground') || (record.draught ?? 0) > 0;

@@ -1,3 +1,4 @@
+import { isWinged } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { PECKED } from '../languages/deedWords.ts';
 import { CARRYING } from '../Scene.ts';
@@ -10,6 +11,7 @@ export function settleBirds(draft: Draft): void {
     hangAsleep(draft, index);
     whisperOnShoulder(draft, index);
     peckAtPlant(draft, index);
+    diveFor(draft, index);
   }
 }
 
@@ -31,6 +33,22 @@ function peckAtPlant(draft: Draft, bird: number): void {
     if (draft.record(relation.to)?.kind === 'plant') relation.kind = 'eat';
   }
 }
+
+/** "a kingfisher diving for a fish": the fish is in the water, and the bird over it yet. */
+function diveFor(draft: Draft, bird: number): void {
+  const record = draft.record(bird);
+  if (record === undefined || !isWinged(record) || draft.things[bird]?.pose !== 'dive') return;
+  for (const relation of draft.relations) {
+    const prey = draft.things[relation.to];
+    const isSought = relation.from === bird && relation.kind === 'next-to' && prey !== undefined;
+    if (!isSought || draft.record(relation.to)?.kind !== 'swimmer') continue;
+    relation.kind = 'over';
+    if (!draft.isCounted(relation.to)) prey.count = 1;
+    if (draft.settings.length === 0) draft.settings.push({ setting: WATER });
+  }
+}
+
+const WATER = 'lake';
 
 /** "a rhino with birds on its back": as many as there is room for, where nobody counts them. */
 function perchOnBack(draft: Draft, bird: number): void {
