@@ -1,7 +1,7 @@
 import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
-import { isLively, type Meeting, nod, type RelationRule, sitDown } from './rule.ts';
+import { isLively, type Meeting, nod, type RelationRule, sitDown, useHand } from './rule.ts';
 
 /** Who is on a lap is at most so high as a share of who sits, and what is there without being alive. */
 const ON_LAP = 0.62;
@@ -85,18 +85,16 @@ function overHead({ company, from, to }: Meeting): boolean {
 function onOneShoulder({ company, from, to }: Meeting): boolean {
   const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
   const most = Math.min(1, (0.34 * (body.bottom - body.top)) / (own.bottom - own.top));
-  const y = face.bottom + 0.03 * (body.bottom - body.top) - own.bottom * most;
-  const half = ((own.right - own.left) / 2) * most;
-  const ways = [0.7, 0.9, 1.1].flatMap((out) =>
-    [face.right + out * half, face.left - out * half].map(
-      (x): Way => ({
-        x: x - ((own.left + own.right) / 2) * most,
-        y,
-        factor: most,
-        layer: 'before',
-        isHeld: true,
-      }),
-    ),
+  // Narrow shoulders have room for a small one alone.
+  const ways = [1, 0.82, 0.68].flatMap((part) =>
+    [0.7, 0.9, 1.1].flatMap((out): Way[] => {
+      const factor = most * part;
+      const y = face.bottom + 0.03 * (body.bottom - body.top) - own.bottom * factor;
+      const half = ((own.right - own.left) / 2) * factor;
+      const middle = ((own.left + own.right) / 2) * factor;
+      const xs = [face.right + out * half, face.left - out * half];
+      return xs.map((x) => ({ x: x - middle, y, factor, layer: 'before', isHeld: true }));
+    }),
   );
   return company.join(from, to, ways);
 }
@@ -118,6 +116,16 @@ export const BEARING_RULES = {
       if (from.pose === 'ride') delete from.pose;
       if (from.pose === 'sleep') nod(from);
       if (isLively(from)) from.pose ??= 'sit';
+      // The shoulders of a child are no broader than the head: an arm that is out bears a bird.
+      const isSmall = from.record.kind !== 'person' && from.record.size < SMALL * to.record.size;
+      if (
+        isSmall &&
+        to.record.kind === 'person' &&
+        to.pose === undefined &&
+        !to.hands.left &&
+        !to.hands.right
+      )
+        useHand(to, 'out');
       to.hosts.push({ thing: index, share: 1.2 });
     },
     join: onShoulders,

@@ -33,3 +33,5 @@ export const RESTS_ON =
   /^(?:lying|lies|laying|float|roll|sprawl|rest|relax|flop|drift|sunbath|doz|nap|liegt|liegend|tumbad|acostad|flotan|allong|couch|flott|treib)/i;
 /** The same of what is in water. */
 export const FLOATS = /^(?:float|drift|flotan|flott|treib)/i;
+/** More than one hump of a camel. */
+export const HUMPS = /\b(?:humps|jorobas|bosses|höckern?)$/i;

@@ -38,7 +38,6 @@ import { putToBed } from './putToBed.ts';
 import { putWhereItIs } from './putWhereItIs.ts';
 import { rainFromCloud } from './rainFromCloud.ts';
 import { reachOver } from './reachOver.ts';
-import { restOnBack } from './restOnBack.ts';
 import { roastAtFire } from './roastAtFire.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleAnimals } from './settleAnimals.ts';
@@ -46,6 +45,7 @@ import { settleBound } from './settleBound.ts';
 import { settleCompanions } from './settleCompanions.ts';
 import { settleCostumes, wearOnce } from './settleCostumes.ts';
 import { settleCovering } from './settleCovering.ts';
+import { settleCreatures } from './settleCreatures.ts';
 import {
   dribbleBalls,
   feedAnimals,
@@ -89,9 +89,7 @@ import { slideTogether } from './slideTogether.ts';
 import { standAmong } from './standAmong.ts';
 import { standAtWall } from './standAtWall.ts';
 import { standOutdoors } from './standOutdoors.ts';
-import { suckle } from './suckle.ts';
 import { takeInHand } from './takeInHand.ts';
-import { takeOneInMouth } from './takeOneInMouth.ts';
 import { waveAtWindow } from './waveAtWindow.ts';
 import { pullOut, workAtBasin } from './workAtBasin.ts';
 
@@ -117,9 +115,7 @@ export function finishScene(
   settleBound(draft);
   settleVessels(draft);
   digInside(draft);
-  takeOneInMouth(draft);
-  suckle(draft);
-  restOnBack(draft, settings);
+  settleCreatures(draft, settings);
   settleToppings(draft);
   settleFalling(draft);
   settleTraffic(draft);
