@@ -1,5 +1,5 @@
 import { artData } from '../../art/artData.ts';
-import type { Pose, RelationKind, Scene } from '../../reading/Scene.ts';
+import type { Pose, RelationKind, Scene, SceneRelation } from '../../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
@@ -26,6 +26,11 @@ export function gatheringsOf({ things, relations }: Scene): { around: number; ce
 
 function isPerson(key: string | undefined): boolean {
   return artData().things.get(key ?? '')?.kind === 'person';
+}
+
+/** Who feeds somebody is before the mouth, so that whoever else is at work there has the other side. */
+export function feedersFirst(relations: readonly SceneRelation[]): SceneRelation[] {
+  return [...relations].sort((one, other) => Number(other.kind === 'feed') - Number(one.kind === 'feed'));
 }
 
 /** Stands those who gather around one in a bow before it. */

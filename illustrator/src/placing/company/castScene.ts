@@ -12,7 +12,7 @@ import type { Undone } from '../Placement.ts';
 import { RELATIONS } from '../relations/relations.ts';
 import { type Casting, isLively, opposite } from '../relations/rule.ts';
 import type { Actor } from './Actor.ts';
-import { gatheringsOf } from './assemble.ts';
+import { feedersFirst, gatheringsOf } from './assemble.ts';
 import { isApart, sizesOf } from './castSizes.ts';
 import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 
@@ -63,7 +63,7 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     const held = kind === 'hold' ? castings[to] : undefined;
     if (held) held.holders = (held.holders ?? 0) + (castings[from]?.count ?? 0);
   }
-  for (const { kind, from, to, at } of scene.relations) {
+  for (const { kind, from, to, at } of feedersFirst(scene.relations)) {
     const [one, other] = [castings[from], castings[to]];
     if (!one || !other) continue;
     if (kind === 'on' && one.record.key === other.record.counted?.part) {

@@ -71,6 +71,7 @@ export const GIVING_RULES = {
   feed: {
     cast: (from, to) => {
       faceEachOther(from, to);
+      to.workers = (to.workers ?? 0) + 1;
       useHand(from, to.record.size > TALL * from.record.size ? 'up' : 'out');
     },
     join: feed,

@@ -170,3 +170,13 @@ describe('what hands do to another one', () => {
     expect(boxes.slice(1).every((box, index) => apart(boxes[index] ?? box, box) === 0)).toBe(true);
   });
 });
+
+it.each([
+  'girl, horse, hairbrush, boy, carrot; tend.hair 0 1; hold 0 2; feed 3 1; hold 3 4',
+  'boy, goat, girl, red-apple; tend.coat 0 1; feed 2 1; hold 2 3',
+])('who feeds an animal and who works on it are at two sides of it: %s', (scene) => {
+  const { boxOf } = placed(scene);
+  const middleOf = (thing: number) => (boxOf(thing).left + boxOf(thing).right) / 2;
+  const feeder = scene.includes('feed 3') ? 3 : 2;
+  expect(Math.sign(middleOf(0) - middleOf(1))).toBe(-Math.sign(middleOf(feeder) - middleOf(1)));
+});
