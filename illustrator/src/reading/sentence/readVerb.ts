@@ -155,8 +155,12 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(isOnPlace ? 2 : 1)?.phrase ?? '');
   if (isOfOther && lastRole === 'with' && sentence.previous === 'noun') return last;
   // "a party with a piñata hanging from a tree", "a porch with a swing hanging from the beam".
-  const isWorn = draft.record(last[0])?.worn !== undefined;
-  const isHanging = record.relation === 'hang-from' && form === 'going-on' && !isWorn;
+  // "a bowl with grapes hanging over the edge": from no branch.
+  const isOver = sentence
+    .ahead(1)
+    ?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'over');
+  const isFree = draft.record(last[0])?.worn === undefined && isOver !== true;
+  const isHanging = record.relation === 'hang-from' && form === 'going-on' && isFree;
   if (isHanging && lastRole === 'with' && !isOfBeings && sentence.previous === 'noun') return last;
   // "a ball kicked by a striker": what was named before it.
   if (form === 'done' && sentence.previous === 'noun' && (isBeing || isByNext(sentence))) return last;
