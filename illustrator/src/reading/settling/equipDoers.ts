@@ -22,7 +22,10 @@ export function equipDoers(draft: Draft): void {
     // A baker at work on a cake, or on the run, has no bread in hand.
     const isDoing = draft.relations.some(({ from, kind }) => from === index && !BESIDE.has(kind));
     // A potter at work on a bowl has no vase in hand, a carpenter has a saw.
-    const isMaking = draft.relations.some(({ from, kind }) => from === index && MAKING.has(kind));
+    const isMaking = draft.relations.some(
+      ({ from, to, kind }) =>
+        from === index && (MAKING.has(kind) || (kind === 'look-at' && !draft.isBeing(to))),
+    );
     // Tools of a crowd would hide it.
     const isFull = isBusy || thing.count > MOST_EQUIPPED;
     for (const key of isFull ? [] : (record.holds ?? []))
@@ -40,8 +43,14 @@ export function equipDoers(draft: Draft): void {
 
 const MOST_EQUIPPED = 4;
 
-/** What one works on with a tool or with both hands. */
-const MAKING: ReadonlySet<RelationKind> = new Set<RelationKind>(['build', 'tend', 'hands-on', 'pick']);
+/** What one works on with a tool or with both hands, or counts and weighs. */
+const MAKING: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'build',
+  'tend',
+  'hands-on',
+  'pick',
+  'look-at',
+]);
 
 function isTool(draft: Draft, key: string): boolean {
   return draft.recordOf(key)?.uses?.includes('held') === true;

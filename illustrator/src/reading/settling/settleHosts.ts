@@ -8,6 +8,7 @@ import { overShoulder } from './overShoulder.ts';
 import { perchOnSpots } from './perchOnSpots.ts';
 import { flyAlong } from './settleRiders.ts';
 import { fillHoles, PLACED, workWithin } from './settleWithin.ts';
+import { shapeOnWheel } from './shapeOnWheel.ts';
 
 /** Says what those are in or on of whom more than one word tells it, or one word for two. */
 export function settleHosts(draft: Draft): void {
@@ -27,6 +28,7 @@ export function settleHosts(draft: Draft): void {
   flyAlong(draft);
   hangOn(draft);
   hangOnWall(draft);
+  shapeOnWheel(draft);
   drawFor(draft);
   park(draft);
   man(draft);
