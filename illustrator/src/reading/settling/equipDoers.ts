@@ -44,13 +44,7 @@ export function equipDoers(draft: Draft): void {
 const MOST_EQUIPPED = 4;
 
 /** What one works on with a tool or with both hands, or counts and weighs. */
-const MAKING: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  'build',
-  'tend',
-  'hands-on',
-  'pick',
-  'look-at',
-]);
+const MAKING: ReadonlySet<RelationKind> = new Set<RelationKind>(['build', 'tend', 'hands-on', 'pick']);
 
 function isTool(draft: Draft, key: string): boolean {
   return draft.recordOf(key)?.uses?.includes('held') === true;
