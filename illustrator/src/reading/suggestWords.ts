@@ -7,7 +7,7 @@ import { knowledge } from './readPrompt.ts';
 import type { ReadWord } from './Scene.ts';
 import { foldWord } from './words/fold.ts';
 import { singularsOf } from './words/inflect.ts';
-import { slipsBetween } from './words/Spelling.ts';
+import { slipsBetween } from './words/slips.ts';
 
 /** So many words are enough to choose from. */
 const MOST = 3;

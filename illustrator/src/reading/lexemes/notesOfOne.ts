@@ -24,7 +24,7 @@ export function notesOfOne(lexemes: readonly Lexeme[], nameOf: NameOf): readonly
     if (had !== undefined) given.push(had);
     const entry = nameOf(said);
     if (entry === undefined) return { ...lexeme, kind: 'comma' };
-    return { ...lexeme, isAgain: true, phrase: said, kind: 'known', senses: entry.senses, plural: false };
+    return { ...lexeme, text: '', phrase: said, kind: 'known', senses: entry.senses, plural: false };
   });
 }
 

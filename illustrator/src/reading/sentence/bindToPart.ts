@@ -30,7 +30,12 @@ export function bindToPart(
     ? sentence.verb.objects.find((index) => index !== thing && draft.isBeing(index))
     : undefined;
   const owner =
-    getter ?? own ?? (isOwn && thing !== undefined ? ownerBefore(sentence, thing, sense) : undefined);
+    getter ??
+    own ??
+    (isOwn && thing !== undefined
+      ? (ownerBefore(sentence, thing, sense) ??
+        (ABOUT.has(preposition.preposition) ? whomAbout(sentence, thing) : undefined))
+      : undefined);
   if (sense?.part === 'any' && sense.spot === 'head' && loadBack(draft, [owner, thing], preposition)) return;
   if (owner === undefined || thing === undefined || !(draft.isBeing(owner) || hasBody(draft.record(owner))))
     return;
@@ -111,6 +116,14 @@ function ownerBefore(
   return others.findLast((index) => draft.record(index)?.kind === 'person') ?? others.at(-1);
 }
 
+/** "a bear eating honey and bees flying around his head": of whoever was named before those in the air. */
+function whomAbout({ draft, subject }: Sentence, thing: number): number | undefined {
+  if (draft.record(thing)?.kind !== 'flier') return undefined;
+  return [...draft.things.keys()].findLast(
+    (index) => index < thing && draft.isBeing(index) && !subject.includes(index) && !draft.isWorn(index),
+  );
+}
+
 /** Whether it is light enough to lie on somebody: no sign, which is drawn there. */
 function isLaidOn(draft: Draft, [owner, thing]: readonly [number, number]): boolean {
   const { kind = 'symbol', size = 1 } = draft.record(thing) ?? {};
@@ -134,5 +147,6 @@ function holdOver({ draft, verb }: Sentence, [owner, thing]: readonly [number, n
   return true;
 }
 
+const ABOUT = new Set<string>(['around', 'over']);
 const IN_HAND = new Set<RelationKind>(['hold', 'hold-up', 'toss-up', 'throw', 'juggle']);
 const BESIDE = new Set<string>(['by', 'next-to']);

@@ -226,7 +226,8 @@ export function finishScene(
     ...(style === undefined ? {} : { style }),
     weather: [...weather],
     texts,
-    words,
+    // What stands for a comma is no word of anybody's.
+    words: words.filter(({ text }) => text !== ''),
   };
 }
 

@@ -4,7 +4,8 @@ import { COMMON_SLIPS } from './commonSlips.ts';
 import { foldWord } from './fold.ts';
 import { singularsOf } from './inflect.ts';
 import type { Lexicon } from './Lexicon.ts';
-import { soundOf } from './soundOf.ts';
+import { isFramedAlike, isLikely, mostAlike, slipsBetween, squeeze } from './slips.ts';
+import { consonantsOf, soundOf } from './soundOf.ts';
 import { WordSet } from './WordSet.ts';
 
 /** Words shorter than this are too near to others. */
@@ -20,6 +21,9 @@ const VOWELS = /^[aeiou]{2}$/;
 const LONG_PART = 8;
 /** Words of another language than the description's are read so from here on. */
 const SHORTEST_FOREIGN = 6;
+
+/** With fewer consonants too many words sound alike. */
+const LEAST_CONSONANTS = 4;
 
 /** Kinds of what a page shows. */
 const SHOWN: ReadonlySet<string> = new Set(['thing', 'verb', 'setting', 'weather']);
@@ -66,7 +70,8 @@ export class Spelling {
       if (isForeign && this.#isReal(word, each)) continue;
       const nearest =
         this.#nearest(word, each, isForeign ? 1 : slips) ??
-        (isForeign ? undefined : this.#undoubled(word, each));
+        (isForeign ? undefined : this.#undoubled(word, each)) ??
+        (each === 'en' && !isForeign ? this.#halfHeard(word) : undefined);
       if (nearest !== undefined) return nearest;
     }
     return undefined;
@@ -79,7 +84,25 @@ export class Spelling {
       .flatMap((length) => this.#wordsOf('en').get(length) ?? [])
       .filter((known) => soundOf(known) === sound)
       .filter((known) => this.#lexicon.find(known, 'en')?.senses.some(({ kind }) => SHOWN.has(kind)));
-    return found.length === 1 ? found[0] : undefined;
+    // "a prinses": of a princess and princes, the one.
+    const single = found.filter((known) => this.#lexicon.find(known, 'en')?.plural === false);
+    return found.length === 1 ? found[0] : single.length === 1 ? single[0] : undefined;
+  }
+
+  /** The one English word for a thing that has the consonants of a word by their sound and is nearest to it: "dinasor". */
+  #halfHeard(word: string): string | undefined {
+    const sound = soundOf(word);
+    const consonants = consonantsOf(sound);
+    if (consonants.length < LEAST_CONSONANTS) return undefined;
+    const near = [-2, -1, 0, 1, 2]
+      .flatMap((more) => this.#wordsOf('en').get(word.length + more) ?? [])
+      .filter((known) => known[0] === word[0] && this.#isThing(known, 'en'))
+      .map((known) => ({ known, sound: soundOf(known) }))
+      .filter((one) => consonantsOf(one.sound) === consonants)
+      .map((one) => ({ ...one, slips: slipsBetween(sound, one.sound, 2) }))
+      .sort((one, other) => one.slips - other.slips);
+    const [best, next] = near;
+    return best !== undefined && best.slips <= 2 && best.slips !== next?.slips ? best.known : undefined;
   }
 
   /** The word of a language that one of another language was meant to be, where it ends a phrase: "hot air ballon". */
@@ -194,54 +217,4 @@ export class Spelling {
     this.#words.set(language, words);
     return words;
   }
-}
-
-/** Two slips are too many for words that begin or end otherwise. */
-function isFramedAlike(word: string, known: string): boolean {
-  return known.slice(0, 2) === word.slice(0, 2) && known.at(-1) === word.at(-1);
-}
-
-/** Where several are as near: one that is of the same length with the same last letter. */
-function mostAlike(word: string, known: readonly string[]): string | undefined {
-  const left = known.filter((each) => each.at(-1) === word.at(-1));
-  const [first, second] = left;
-  return second === undefined ? first : undefined;
-}
-
-/** Words of other endings are other words, not slips: "walkng" and "walking", but not "knitting" and "kitten". */
-function isLikely(word: string, known: string): boolean {
-  if (known.endsWith('ing') ? !/(?:ing|[^aeiou]ng|ign|nig|[^aeiou]ig)$/.test(word) : word.endsWith('ing'))
-    return false;
-  if (word.endsWith('er') !== known.endsWith('er') && word.length > known.length) return false;
-  return known[0] === word[0] || (known[0] === word[1] && known[1] === word[0]);
-}
-
-/**
- * Letters to change, add, leave out or swap with the next one, at least; more than `most` where it is more than that.
- * Optimal string alignment: https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance
- */
-export function slipsBetween(a: string, b: string, most: number): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      let cost = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      row.push(cost);
-      if (cost < least) least = cost;
-    }
-    if (least > most) return most + 1;
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? most + 1;
-}
-
-/** Without the second of doubled letters, which are the commonest slip. */
-function squeeze(word: string): string {
-  return word.replace(/(.)\1+/g, '$1');
 }

@@ -20,8 +20,13 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ee|ea/g, 'e'],
   [/ai|ay/g, 'a'],
   [/ow$|oe$|oa/g, 'o'],
-  [/igh|ie$|y$/g, 'i'],
+  [/igh|ie$|ey$|y$/g, 'i'],
   [/(.)\1+/g, '$1'],
   [/(?<=[^aeiou])e(?=[lr]s?$)/, ''],
   [/(?<=..)e$/, ''],
 ];
+
+/** The consonants of a sound: what a child who writes by ear gets right first ("dinasor", "submareen"). */
+export function consonantsOf(sound: string): string {
+  return sound.replace(/[aeiouy]/g, '').replace(/(.)\1+/g, '$1');
+}
