@@ -21,6 +21,7 @@ export const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
     'throw',
     'tend',
     'tug',
+    'spray',
   ] as const),
 ]);
 

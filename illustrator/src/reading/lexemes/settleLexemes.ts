@@ -27,6 +27,7 @@ import type { Lexeme } from './lexemes.ts';
 import { littleOnes } from './littleOnes.ts';
 import { massNouns } from './massNouns.ts';
 import { notesOfOne } from './notesOfOne.ts';
+import { plainMaterials } from './plainMaterials.ts';
 import { playersOfGame } from './playersOfGame.ts';
 import { plotsByName, plotsOfPlants } from './plotsOfPlants.ts';
 import { realAudience } from './realAudience.ts';
@@ -51,6 +52,7 @@ import { soldFrom } from './soldFrom.ts';
 import { statuesOf } from './statuesOf.ts';
 import { tradesByWork } from './tradesByWork.ts';
 import { tradesMade } from './tradesMade.ts';
+import { usedAs } from './usedAs.ts';
 import { whereClauses } from './whereClauses.ts';
 import { writersMoods } from './writersMoods.ts';
 import { youngCreatures } from './youngCreatures.ts';
@@ -89,6 +91,8 @@ export function settleLexemes(
     (said) => settleFaces(said, nameOf),
     (said) => settleHomeward(said, verbs),
     (said) => notesOfOne(said, nameOf),
+    (said) => usedAs(said, nameOf),
+    plainMaterials,
   ];
   const ofAll: Step[] = [
     plotsByName,

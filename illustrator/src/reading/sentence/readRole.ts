@@ -221,7 +221,10 @@ function readMutual(sentence: Sentence): void {
   sentence.preposition = undefined;
   const [first, second] = verb?.doers ?? subject;
   if (first === undefined) return;
-  const done = verb?.record.relation ?? (preposition === undefined ? 'face' : 'next-to');
+  const { relation, by } = verb?.record ?? {};
+  // "spraying water at each other" is done to whom "spraying water" alone is not.
+  const afar = by?.at === 'spray' ? by.at : undefined;
+  const done = afar ?? relation ?? (preposition === undefined ? 'face' : 'next-to');
   // Whoever is looked at looks back.
   const kind = done === 'look-at' ? 'face' : done;
   const to = second ?? first;

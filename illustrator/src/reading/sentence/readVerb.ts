@@ -137,6 +137,8 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
   if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence, record);
   const isBeing = draft.isBeing(last[0]);
+  const carried = form === 'done' ? carriedBefore(sentence, record) : undefined;
+  if (carried !== undefined) return carried;
   // "Jonah inside the whale praying": who is in somebody.
   if (draft.relations.some((one) => one.kind === 'in' && subject.includes(one.from) && last.includes(one.to)))
     return subject;
@@ -172,6 +174,20 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   // "a library with a dragon curled around a shelf, reading": whoever did the last thing.
   return !isBeing && doers.some((index) => draft.isBeing(index)) ? doers : last;
 }
+
+/** "a bus full of animals driven by a bear", "a horse with a saddle ridden by a girl": what goes, not what it has. */
+function carriedBefore({ draft, subject, last }: Sentence, { relation }: VerbRecord): number[] | undefined {
+  const isCarrier = (index: number) => {
+    const { kind = 'person', uses = [] } = draft.record(index) ?? {};
+    return CRAFTS.has(kind) || uses.includes('ridden');
+  };
+  const isMeant = GOING.has(relation ?? 'on') && subject.length === 1 && subject.every(isCarrier);
+  return isMeant && !last.some((index) => CRAFTS.has(draft.record(index)?.kind ?? 'person'))
+    ? subject
+    : undefined;
+}
+
+const GOING: ReadonlySet<string> = new Set(['drive', 'ride', 'pull', 'push', 'row']);
 
 /** "a boy with candy falling out of his bag", "a girl with butterflies flying out of her book": no person does. */
 function comesOutAlong(

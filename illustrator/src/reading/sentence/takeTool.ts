@@ -37,7 +37,10 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
     const inIt = draft.record(held?.to ?? -1);
     // "brushing her hair with a comb": what is used at a body is at her own.
     const isTool = inIt?.key === tool.key || (spot !== undefined && inIt?.usedAt !== undefined);
-    if (held?.kind === 'hold' && isTool) held.kind = kindOfOwn;
+    // "combing her hair with a fork": where the comb would be.
+    const isOther = kindOfOwn === 'use-on-self' && inIt?.usedAt !== tool.usedAt;
+    if (held?.kind === 'hold' && isTool)
+      Object.assign(held, { kind: kindOfOwn, ...(isOther ? { at: tool.usedAt } : {}) });
     // "trimming his beard with scissors": where he would have the razor.
     if (held?.kind === 'hold' && kindOfOwn === 'use-on-self' && tools.includes(inIt?.key ?? ''))
       Object.assign(held, { kind: kindOfOwn, at: tool.usedAt });
