@@ -3,6 +3,7 @@ import type { Language } from '../languages/LanguageWords.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
+import { aroundThings } from './aroundThings.ts';
 import { bandsOfAnimals } from './bandsOfAnimals.ts';
 import { byScruff } from './byScruff.ts';
 import { callingsPlayed } from './callingsPlayed.ts';
@@ -90,6 +91,7 @@ export function settleLexemes(
     settleMummies,
     (said) => settleFaces(said, nameOf),
     (said) => settleHomeward(said, verbs),
+    (said) => aroundThings(said, { verbs, nameOf }),
     (said) => notesOfOne(said, nameOf),
     (said) => usedAs(said, nameOf),
     plainMaterials,

@@ -7,6 +7,7 @@ import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { bringPresent } from './bringPresent.ts';
 import { broughtAs } from './broughtAs.ts';
+import { isBusy } from './isBusy.ts';
 import { isFarBelow } from './isFarBelow.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { isPrey, takeInMouth } from './takeInMouth.ts';
@@ -33,7 +34,9 @@ export function bringAlong(
     const { record, objects = [] } = sentence.verb ?? {};
     // "shares a cookie with a frog", "eating pizza with her dad": the other one has a hand at it too.
     const shared = DONE_TOGETHER.has(record?.relation ?? 'next-to') ? record?.relation : undefined;
-    const isEater = shared === 'share' || !NEVER_SEATED.has(sentence.draft.record(index)?.kind ?? '');
+    const isEater =
+      shared === 'share' ||
+      (!isBusy(sentence) && !NEVER_SEATED.has(sentence.draft.record(index)?.kind ?? ''));
     if (shared !== undefined && objects.length > 0 && isEater && sentence.draft.isBeing(index)) {
       relateAll(sentence, shared, [[index], objects.slice(0, 1)], slot);
       continue;

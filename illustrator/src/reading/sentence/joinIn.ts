@@ -3,6 +3,7 @@ import type { Draft } from '../Draft.ts';
 import { PETS } from '../languages/groupWords.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
 import { goAlong } from './goAlong.ts';
+import { isBusy } from './isBusy.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
 /** "swimming with her dad": what a body alone shows both do; not who is "with a girl on it". */
@@ -14,11 +15,7 @@ export function joinIn(
   const { record, objects } = verb;
   const isPlaced = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition');
   const isAboard = isPlaced && /^(?:it|them|him|her)$/.test(sentence.ahead(2)?.phrase ?? '');
-  // "dancing with her mom watching": who does something else does not.
-  const isBusy = sentence
-    .ahead(1)
-    ?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
-  if (objects.length > 0 || isAboard || isBusy || isBorne(sentence)) return;
+  if (objects.length > 0 || isAboard || isBusy(sentence) || isBorne(sentence)) return;
   if (record.pose === undefined || !SHARED.has(record.pose)) return;
   // "jumping rope with kids", "juggling with a clown".
   if (record.relation !== undefined && !OWN_DEEDS.has(record.relation)) return;
@@ -51,7 +48,8 @@ export function joinDeed(
 ): boolean {
   const { draft } = sentence;
   const { relation, pose, takes } = verb?.record ?? {};
-  if (verb === undefined || relation === undefined || !JOINT.has(relation) || isBorne(sentence)) return false;
+  if (verb === undefined || relation === undefined || !JOINT.has(relation)) return false;
+  if (isBorne(sentence) || isBusy(sentence)) return false;
   const { doers, objects } = verb;
   if (objects.length === 0 && (takes === undefined || relation === 'play')) return false;
   if (!areAlike(draft, [...doers, ...added]) && !canJoin(draft, { doers, added })) return false;

@@ -37,6 +37,8 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
   if (lexeme.plural && thing?.count === 1) thing.count = COUNT_OF_PLURAL;
   dressAs(sentence, [wearer], { lexeme, key, slot: draft.addWord(lexeme) });
   sentence.takeModifiers();
+  // "a dog as a pirate holding a sword": the dog goes on.
+  Object.assign(sentence, { previous: 'noun', isNewSubject: false });
   return true;
 }
 

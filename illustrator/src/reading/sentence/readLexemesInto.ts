@@ -53,6 +53,10 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
     case 'stop':
       if (lexeme.text === ':') {
         if (listsFeelings(sentence)) return;
+        if (listsOneByOne(sentence)) {
+          join(sentence, 'comma');
+          return;
+        }
         dropHead(sentence);
         dropHeading(sentence);
         headList(sentence);
@@ -69,6 +73,13 @@ function listsFeelings(sentence: Sentence): boolean {
   const isFelt = (steps: number) =>
     sentence.ahead(steps)?.senses.some((sense) => sense.kind === 'look' && sense.look === 'mood') === true;
   return sentence.previous === 'noun' && isFelt(1) && sentence.nextNoun() === undefined;
+}
+
+/** "three bears: one is cooking and one is asleep": what is told after the colon is of those before it. */
+function listsOneByOne(sentence: Sentence): boolean {
+  const isOne = sentence.ahead(1)?.senses.some((sense) => sense.kind === 'count' && sense.count === 1);
+  const isSeveral = sentence.last.some((index) => (sentence.draft.things[index]?.count ?? 1) > 1);
+  return isOne === true && isSeveral && sentence.nextNoun(2) === undefined;
 }
 
 /** "shapes: circle and square": what a list is headed with that nothing is drawn for is told by the list. */
