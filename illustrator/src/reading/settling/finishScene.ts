@@ -226,8 +226,7 @@ export function finishScene(
     ...(style === undefined ? {} : { style }),
     weather: [...weather],
     texts,
-    // What stands for a comma is no word of anybody's.
-    words: words.filter(({ text }) => text !== ''),
+    words: words.filter(({ text }) => text !== ''), // What stands for a comma is nobody's.
   };
 }
 
