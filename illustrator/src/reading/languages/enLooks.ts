@@ -33,7 +33,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
   pattern: {
     striped: 'striped, stripy, stripey, with stripes, with a striped pattern, zebra striped, stripes',
     spotted:
-      'spotted, spotty, dotted, polka dot, polka dotted, with spots, with polka dots, with dots, speckled, spots, polka dots, dots, with chickenpox, chickenpox, chicken pox, with measles, measles, with a rash',
+      'spotted, spotty, dotted, polka dot, polka dotted, with spots, with black patches, with brown patches, with white patches, with dark patches, with patches of fur, with polka dots, with dots, speckled, spots, polka dots, dots, with chickenpox, chickenpox, chicken pox, with measles, measles, with a rash',
     checked: 'checked, checkered, chequered, plaid, tartan, with checks, patchwork, gingham',
     cracked:
       'cracked, broken, smashed, shattered, damaged, torn, ripped, tattered, crumbling, abandoned, ruined, run down, dilapidated, with a crack, with cracks',

@@ -28,6 +28,7 @@ import type { Lexeme } from './lexemes.ts';
 import { littleOnes } from './littleOnes.ts';
 import { massNouns } from './massNouns.ts';
 import { notesOfOne } from './notesOfOne.ts';
+import { perfectTense } from './perfectTense.ts';
 import { plainMaterials } from './plainMaterials.ts';
 import { playersOfGame } from './playersOfGame.ts';
 import { plotsByName, plotsOfPlants } from './plotsOfPlants.ts';
@@ -92,6 +93,7 @@ export function settleLexemes(
     (said) => settleFaces(said, nameOf),
     (said) => settleHomeward(said, verbs),
     (said) => aroundThings(said, { verbs, nameOf }),
+    (said) => perfectTense(said, nameOf),
     (said) => notesOfOne(said, nameOf),
     (said) => usedAs(said, nameOf),
     plainMaterials,

@@ -4,6 +4,7 @@ import { relateAll } from '../relateAll.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { closeVerb } from './closeVerb.ts';
 import { isGained } from './isGained.ts';
+import { isOfBrought } from './isOfBrought.ts';
 import { isOfSubjects } from './isOfSubjects.ts';
 import { isUs } from './isUs.ts';
 import { opensClause } from './opensClause.ts';
@@ -193,7 +194,7 @@ function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by')
     (role === 'has' || isOfSubject(sentence, key) ? subject : last);
   sentence.preposition = {
     preposition: role === 'has' ? 'with' : role,
-    hosts: lastRole === 'with' ? [...subject] : [...hosts],
+    hosts: lastRole === 'with' && !isOfBrought(sentence, key) ? [...subject] : [...hosts],
     slot: undefined,
     ...(verb !== undefined && (role === 'by' || (role === 'with' && verb.objects.length === 0))
       ? { verb }

@@ -7,16 +7,35 @@ import { foldWord } from '../words/fold.ts';
 
 /** Leaves to things what only the living look like: an old car is of an old make, a silly hat makes laugh. */
 export function settleLooks(draft: Draft): void {
+  letFallen(draft);
   for (const thing of [...draft.things]) feelApart(draft, thing);
   for (const [thing, { looks }] of draft.things.entries()) {
     // A jack-o'-lantern grins by itself.
     const { kind, parts } = draft.record(thing) ?? {};
     const isGrinning = kind === 'person' && parts?.includes('face') === true;
     if (isGrinning && (looks.mood === 'happy' || looks.mood === 'silly')) leave(draft, [thing, 'mood']);
+    // "a dog with patches": of its coat.
+    if (looks.pattern === 'patched' && draft.isAnimal(thing) && isOfCoat(draft, thing))
+      looks.pattern = 'spotted';
     if (draft.isBeing(thing)) continue;
     if (looks.old) leave(draft, [thing, 'old']);
     if (looks.mood === 'silly' && !hasSillyFace(draft, thing)) leave(draft, [thing, 'mood']);
   }
+}
+
+/** "a boy with an ice cream that has fallen": nobody holds it any more, unless that is said. */
+function letFallen({ relations, things, words }: Draft): void {
+  for (const [at, relation] of relations.entries()) {
+    const isSaid = words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === at);
+    if (relation.kind !== 'hold' || isSaid || things[relation.to]?.looks.turned !== 'over') continue;
+    Object.assign(relation, { kind: 'next-to', from: relation.to, to: relation.from });
+  }
+}
+
+function isOfCoat({ words }: Draft, thing: number): boolean {
+  return words.some(
+    ({ text, meaning }) => meaning.as === 'look' && meaning.thing === thing && /^with patches$/i.test(text),
+  );
 }
 
 /** Whether it is given a face: by its kind, or because one is spoken of. */
