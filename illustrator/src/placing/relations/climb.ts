@@ -21,6 +21,8 @@ const UPS = [0.28, 0.2, 0.4];
 /** Who climbs is so high at most as a share of what is climbed; several on a ladder all together. */
 const HIGHEST = 0.58;
 const STACKED = 0.92;
+/** The same of who climbs over what is low: the head is over a fence. */
+const OVER_LOW = 1.5;
 /** Where on the face of what is broad, as shares of its width: a wall, a mountain. */
 const ACROSS = [0.64, 0.36, 0.5];
 
@@ -34,7 +36,8 @@ export function climb(meeting: Meeting): boolean {
   const part = company.partOf(to);
   // Several on a ladder are one over the other.
   const isStack = count > 1 && isStemmed(to) && to.record.kind !== 'plant';
-  const tallest = isStack ? STACKED / count : HIGHEST;
+  const isLow = high < own.bottom - own.top && to.record.rests !== 'air';
+  const tallest = isStack ? STACKED / count : isLow ? OVER_LOW : HIGHEST;
   const factor = Math.min(1, (tallest * high) / (own.bottom - own.top));
   const isUpright = isCrawler(from) && from.body.facing !== 'front';
   const side = directionOf(from);

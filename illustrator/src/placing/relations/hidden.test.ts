@@ -233,3 +233,15 @@ describe('who hides behind somebody on two legs', () => {
     },
   );
 });
+
+describe('who is behind a house', () => {
+  it.each(['cow, barn', 'boy, house', 'dragon, castle'])(
+    'looks out beside it, not over the roof: %s',
+    (things) => {
+      const pieces = placed(`${things}; behind 0 1`);
+      const [guest, host] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(guest.top).toBeGreaterThan(host.top);
+      expect(guest.left < host.left || guest.right > host.right).toBe(true);
+    },
+  );
+});

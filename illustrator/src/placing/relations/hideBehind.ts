@@ -53,12 +53,16 @@ export function alongIt({ company, from, to, index, count }: Meeting): boolean {
   if (!isLong(to)) return false;
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const [wide, high] = [other.right - other.left, own.bottom - own.top];
-  const chin = faceOf(company, from).bottom;
+  const face = faceOf(company, from);
+  const chin = face.bottom;
   const places = count > 1 ? [(index + 0.5) / count] : PLACES;
   const ways = [1, 0.85, 0.7].flatMap((factor) =>
     places.flatMap((place) => {
       const x = other.left + place * wide;
-      const edge = topOf(part, x) ?? other.top;
+      const half = ((face.right - face.left) / 2) * factor;
+      // Over the posts beside it as well as the rail between them.
+      const edges = [-1, -0.5, 0, 0.5, 1].map((aside) => topOf(part, x + aside * half) ?? other.top);
+      const edge = Math.min(...edges);
       const least = edge - (chin + 0.02 * high) * factor;
       const standing = other.bottom - (own.bottom + 0.06 * high) * factor;
       const y = Math.min(least, standing);
@@ -100,8 +104,8 @@ const LOW_ENOUGH = 2.4;
 function peeks({ company, from, to }: Meeting): Way[] {
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const [high, over] = [own.bottom - own.top, other.bottom - other.top];
-  // Nobody looks over the crown of a tree, or stands on air to look over somebody's head.
-  if (isUpright(to)) return [];
+  // Nobody looks over the crown of a tree or a roof, or stands on air to look over somebody's head.
+  if (isUpright(to) || isHouse({ from, to })) return [];
   const isTree = to.record.kind === 'plant' && over > high;
   if (isTree || isPole({ company, from, to }) || to.record.rests === 'wall' || over > LOW_ENOUGH * high)
     return [];
@@ -149,6 +153,13 @@ function isPole({ company, from, to }: Pick<Meeting, 'company' | 'from' | 'to'>)
   return wide < THIN * (own.right - own.left);
 }
 
+/** A building with a roof far over who is behind it. */
+function isHouse({ from, to }: Pick<Meeting, 'from' | 'to'>): boolean {
+  return to.record.kind === 'building' && to.record.size > HOUSE * from.record.size;
+}
+
+const HOUSE = 2;
+
 /** Who hides behind what hangs on a wall stands so much of the height lower: the feet are seen under it. */
 const FEET = 0.07;
 /** So high at most as a share of what hides them. */
@@ -161,7 +172,7 @@ function besideEdge({ company, from, to }: Meeting): Way[] {
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const isHung = to.record.rests === 'wall';
   const hasStem = isTree(to) || isPole({ company, from, to });
-  if (!isHung && !hasStem && !isUpright(to)) return [];
+  if (!isHung && !hasStem && !isUpright(to) && !isHouse({ from, to })) return [];
   const high = own.bottom - own.top;
   const room = hasStem ? underCrown(part) : MOST_HIGH * (other.bottom - other.top);
   const face = faceOf(company, from);

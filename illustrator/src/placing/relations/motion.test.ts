@@ -90,6 +90,17 @@ describe('who moves', () => {
     expect(pieces.some(({ again }) => again !== undefined)).toBe(true);
   });
 
+  it.each(['boy climb, fence', 'goat climb, gate'])(
+    'climbs over what is low, its head over it: %s',
+    (things) => {
+      const { first, second } = placed(`${things}; climb 0 1`);
+      const [climber, host] = [first[0], second[0]];
+      if (!climber || !host) throw new Error('Both are on the page');
+      expect(climber.top).toBeLessThan(host.top);
+      expect(climber.bottom).toBeLessThan(host.bottom);
+    },
+  );
+
   it('climbs a ladder one over the other, a wall on its face', () => {
     const { first } = placed('frog*3 climb, ladder; climb 0 1');
     const down = [...first].sort((a, b) => a.top - b.top);
