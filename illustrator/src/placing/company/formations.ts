@@ -10,6 +10,9 @@ import { handsAround, heldAround } from './handsAround.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import { standTogether } from './standTogether.ts';
 
+/** More than a few in one row that is so many times as wide as high would be specks: they stand in two. */
+const FLATTEST = 6;
+const FEW_IN_ROW = 3;
 /** More than so many stand in rows of four. */
 const LONGEST_ROW = 6;
 const LONGEST_FILE = 4;
@@ -111,10 +114,11 @@ const FORMS: Record<
 
 /** One beside the other; those behind look through the gaps of those in front. */
 function inRows(company: Company, actors: readonly Actor[]): boolean {
-  const rows = actors.length > LONGEST_ROW ? Math.ceil(actors.length / LONGEST_FILE) : 1;
-  const perRow = Math.ceil(actors.length / rows);
   const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
   const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
+  const isFlat = actors.length > FEW_IN_ROW && actors.length * widest > FLATTEST * high;
+  const rows = actors.length > LONGEST_ROW ? Math.ceil(actors.length / LONGEST_FILE) : isFlat ? 2 : 1;
+  const perRow = Math.ceil(actors.length / rows);
   return [0.62, 0.95].some((up) =>
     joinAll(company, actors, (actor, index) => {
       const [row, at] = [Math.floor(index / perRow), index % perRow];
