@@ -195,6 +195,8 @@ const drawn = z.strictObject({
   tongue: z.literal(true).optional(),
   /** Names of the fields where it grows: a cornfield. */
   plots: z.strictObject({ en: names, es: names, fr: names, de: names }).optional(),
+  /** The key of what it is drawn as where it hangs from something else: a swing from a branch. */
+  hung: z.string().optional(),
   /** Its plural name means one picture: scissors, grapes. */
   pluralForOne: z.literal(true).optional(),
   /** Without a number it is many, growing together: wheat, bamboo. */

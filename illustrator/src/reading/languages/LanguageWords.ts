@@ -60,6 +60,7 @@ export type Preposition =
   | 'full-of'
   | 'shaped-like'
   | 'surrounded'
+  | 'at-top'
   | 'on-top'
   | 'bigger-than'
   | 'smaller-than';

@@ -40,7 +40,7 @@ export const ENGLISH: LanguageWords = {
       'in front of, run by, staffed by, manned by, infront of, infront, before, ahead of, outside, outside of',
     against: 'against, up against',
     'next-to':
-      'next to, tied to, tied up to, tethered to, moored to, fastened to, attached to, chained to, anchored to, tied to the back of, nexto, beside, besides, by, near, nearby, close to, alongside, at the foot of, around the corner from, by the side of, nearby to, side by side with, past, opposite, across from, right next to, right beside, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',
+      'next to, tied to, tied up to, tethered to, moored to, fastened to, attached to, chained to, anchored to, tied to the back of, nexto, beside, besides, by, near, nearby, close to, alongside, at the foot of, at the bottom of, around the corner from, by the side of, nearby to, side by side with, past, opposite, across from, right next to, right beside, all along, next door to, at the edge of, on the side of, to the left of, to the right of, at the end of, at the ends of',
     around:
       'around, wrapped around, wound around, twisted around, twined around, coiled around, draped around, strung around, wrapped all around, all around, round, surrounding, circling, orbiting, around the edge, around the edge of, around the edges, around the edges of, around the outside, around the outside of, around the border, around the border of, around the sides, around the sides of, around the rim, around the rim of, all around the edge, all around the edge of, in a circle around, in a ring around',
     between:
@@ -63,6 +63,7 @@ export const ENGLISH: LanguageWords = {
       'surrounded by, encircled by, ringed by, bordered by, framed by, with a border of, with a frame of',
     'shaped-like':
       'shaped like, shaped as, in the shape of, into the shape of, in shape of, in the form of, that looks like, that look like, which looks like, looking like, who looks like',
+    'at-top': 'at the top of, at the very top of, up at the top of, up in the top of',
     'on-top': 'on top, on the top, along the top',
     'bigger-than':
       'bigger than, taller than, larger than, higher than, longer than, wider than, much bigger than, as big as, as tall as, bigger then, huge compared to',

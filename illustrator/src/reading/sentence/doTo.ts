@@ -1,3 +1,4 @@
+import { isWindow } from '../../things/isWindow.ts';
 import { hasClothes, likenessOf } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
@@ -202,6 +203,8 @@ function wornOrHeld(
     for (const doer of doers) delete draft.things[doer]?.pose;
     return usedAt === undefined ? 'hold' : 'use-on-self';
   }
+  // "reading at the window": nobody reads that.
+  if (kind === 'read' && isWindow(draft.record(objects[0]))) return 'look-out-of';
   if (kind === 'look-out-of') return hasWindow(draft.record(objects[0])) ? kind : 'in';
   // "listening to a shell", "licking a spoon": at the ear, at the mouth.
   if ((kind === 'face' && usedAt === 'ear') || (kind === 'eat' && usedAt === 'mouth')) return 'use-on-self';

@@ -1,3 +1,4 @@
+import { isWindow } from '../../things/isWindow.ts';
 import { hasBody } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Preposition } from '../languages/LanguageWords.ts';
@@ -27,6 +28,7 @@ const RELATIONS: Partial<Record<Preposition, RelationKind>> = {
   surrounded: 'around',
   against: 'lean-on',
   'on-top': 'on',
+  'at-top': 'on',
 };
 
 /** One after which a place is named. */
@@ -47,12 +49,15 @@ export function kindOfPlace(sentence: Sentence, open: OpenPlace, added: readonly
 
 function kindSaid(
   { draft }: Sentence,
-  { preposition, verb }: OpenPlace,
+  { hosts, preposition, verb }: OpenPlace,
   added: number | undefined,
 ): RelationKind | undefined {
   const place = draft.record(added);
   if (isOverhead(preposition, place)) return 'under';
   if (preposition === 'down' && place?.uses?.includes('entered')) return 'in';
+  // "a cat at the window", "a princess at the top of a tower": seen in it.
+  const isSeenIn = (preposition === 'at' && isWindow(place)) || (preposition === 'at-top' && isTower(place));
+  if (isSeenIn && hosts.some((host) => draft.isBeing(host))) return 'look-out-of';
   // "five kids at the barre": along it.
   if (preposition === 'at' && place?.uses?.includes('stood-at')) return 'behind';
   // Whoever is against somebody else is no ladder; "gets a bath from an elephant": in nobody.
@@ -126,4 +131,10 @@ function isSwungOn({ draft }: Sentence, hosts: readonly number[], [swing]: reado
   return (
     hosts.every((host) => draft.isBeing(host)) && draft.record(swing)?.uses?.includes('swung-on') === true
   );
+}
+
+/** A building with a window high up. */
+function isTower(place: Thing | undefined): boolean {
+  const isSeenOut = place?.places?.window !== undefined || place?.uses?.includes('looked-out-of') === true;
+  return place?.kind === 'building' && isSeenOut;
 }

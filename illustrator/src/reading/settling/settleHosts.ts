@@ -1,6 +1,7 @@
 import { hasBody } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { standBeside, standBetween } from './besideOnTables.ts';
 import { goAmid } from './goAmid.ts';
 import { heapUp, joinHeaps } from './heaps.ts';
 import { landOnGround } from './landOnGround.ts';
@@ -21,6 +22,7 @@ export function settleHosts(draft: Draft): void {
   joinHeaps(draft);
   takeYoungAlong(draft);
   standBetween(draft);
+  standBeside(draft);
   pairUp(draft);
   workWithin(draft);
   fillHoles(draft);
@@ -76,26 +78,6 @@ function isYoungOf(draft: Draft, index: number, parent: number): boolean {
   return young.key === key ? young.looks.young === true : draft.grownOf(young.key) === key;
 }
 
-/** "on a shelf between two books": they are on it too. */
-function standBetween(draft: Draft): void {
-  for (const relation of draft.relations) {
-    const { kind, from: host, to, also } = relation;
-    const sitter = draft.relations.find((one) => one.kind === 'on' && one.to === host)?.from;
-    if (
-      kind !== 'between' ||
-      sitter === undefined ||
-      sitter === to ||
-      draft.record(host)?.kind !== 'furniture'
-    )
-      continue;
-    const ends = also === undefined ? [to] : [to, also];
-    if (ends.some((end) => (draft.record(end)?.size ?? 0) > MOST_ON * (draft.record(host)?.size ?? 0)))
-      continue;
-    relation.from = sitter;
-    for (const end of ends) draft.relate(end, 'on', host);
-  }
-}
-
 /** "between corals": between two, where nobody says how many. */
 function pairUp(draft: Draft): void {
   for (const { kind, to, also } of draft.relations) {
@@ -110,9 +92,6 @@ function pairUp(draft: Draft): void {
       ends.count = 2;
   }
 }
-
-/** What is on furniture is smaller than it. */
-const MOST_ON = 0.6;
 
 /** "a girl hanging her coat on a hook": the coat hangs, she has a hand at it. */
 function hangOn(draft: Draft): void {
@@ -138,15 +117,25 @@ function hangOnWall(draft: Draft): void {
 function drawFor(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
-    const [winding, thing] = [draft.things[from], draft.things[to]];
+    const [one, thing] = [draft.things[from], draft.things[to]];
     const { as } = draft.record(to) ?? {};
     const isHollow = as?.under !== undefined && as.under === as['sleep-in'];
     // "a girl in flowers": among them.
     const isAmong = kind === 'in' && draft.record(to)?.kind === 'plant' && (thing?.count ?? 1) > 1;
     if (thing !== undefined && !isAmong) thing.key = draft.record(to)?.as?.[kind] ?? thing.key;
     if (isHollow && (kind === 'under' || kind === 'sleep-in')) relation.kind = 'in';
-    if (kind === 'around' && winding?.count === 1) winding.key = draft.record(from)?.wound ?? winding.key;
+    if (kind === 'hang-from') hang(draft, relation);
+    if (kind === 'around' && one?.count === 1) one.key = draft.record(from)?.wound ?? one.key;
   }
+}
+
+/** "a girl on a swing hanging from a tree": it hangs there on ropes, and she is on it. */
+function hang(draft: Draft, relation: SceneRelation): void {
+  const swing = draft.relations.find(({ kind, from }) => kind === 'swing-on' && from === relation.from)?.to;
+  const hanging = swing !== undefined && draft.record(swing)?.hung !== undefined ? swing : relation.from;
+  relation.from = hanging;
+  const thing = draft.things[hanging];
+  if (thing !== undefined) thing.key = draft.record(hanging)?.hung ?? thing.key;
 }
 
 /** Who is in a car is seen in one without a roof, more than two and who looks out in its windows; who hatches is in half a shell. */

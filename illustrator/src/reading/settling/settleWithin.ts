@@ -42,6 +42,7 @@ export function fillHoles(draft: Draft): void {
   for (let hole = draft.things.length - 1; hole >= 0; hole -= 1) {
     const within = draft.record(hole)?.within;
     if (within !== undefined) ownPlace(draft, hole, within);
+    if (within !== undefined) turnToWhole(draft, hole, within);
     const isWithin = ({ kind, from, to }: SceneRelation) =>
       from === hole &&
       (PLACED.has(kind) || (kind === 'next-to' && WITH_PARTS.has(draft.record(to)?.kind ?? ''))) &&
@@ -73,6 +74,16 @@ export function fillHoles(draft: Draft): void {
     if (first === undefined) draft.dropRelation(at);
     else Object.assign(place, { kind, from: first.from });
     draft.joinThing(hole, to);
+  }
+}
+
+/** "the hole of a tree": the hole is in the tree, which is in no hole. */
+function turnToWhole(draft: Draft, part: number, within: Readonly<Record<string, string>>): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    // What is named after it is no tree that somebody plants in a hole.
+    if (kind === 'in' && to === part && from > part && within[draft.things[from]?.key ?? ''] !== undefined)
+      Object.assign(relation, { from: part, to: from });
   }
 }
 
