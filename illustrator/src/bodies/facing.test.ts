@@ -53,6 +53,19 @@ describe('who faces somebody', () => {
   });
 });
 
+function areasOf({ items }: Art): number {
+  return items.filter(({ kind }) => kind === 'area').length;
+}
+
+describe('what goes on two legs with tiny arms', () => {
+  it.each(['t-rex', 'velociraptor'])('runs in its own picture, not on four legs: %s', (key) => {
+    const [own, running] = [draw(key, { facing: 'left' }), draw(key, { pose: 'run', facing: 'left' })];
+    expect(running.facing).toBe(own.facing);
+    // Streaks behind it are lines.
+    expect(areasOf(running.art)).toBe(areasOf(own.art));
+  });
+});
+
 describe('what bears writing', () => {
   it('is never mirrored', () => {
     const records = [...artData().things.all()].filter(({ bearsWriting }) => bearsWriting);

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { placed } from '../../testing/placed.ts';
+
+/** How far apart the hands of somebody are in height, as a share of the body. */
+function handsApart(text: string): number {
+  const piece = placed(text).find(({ thing, again }) => thing === 0 && again === undefined);
+  const { leftHand, rightHand } = piece?.places ?? {};
+  if (!piece || !leftHand || !rightHand) throw new Error('It has two hands');
+  return Math.abs(leftHand.y - rightHand.y) / piece.art.height;
+}
+
+describe('who has somebody on the shoulder', () => {
+  it.each(['girl, parrot', 'boy, owl'])('has an arm out under what is small: %s', (two) => {
+    expect(handsApart(`${two}; on-shoulders 1 0`)).toBeGreaterThan(0.08);
+  });
+
+  it('needs none for a child', () => {
+    expect(handsApart('man, boy; on-shoulders 1 0')).toBeLessThan(0.02);
+  });
+});
