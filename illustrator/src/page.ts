@@ -63,6 +63,10 @@ export function around(boxes: readonly Box[]): Box {
   };
 }
 
+export function areaOf({ left, right, top, bottom }: Box): number {
+  return (right - left) * (bottom - top);
+}
+
 /** Area that two boxes share. */
 export function sharedArea(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);

@@ -45,17 +45,10 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
     const drawn = whole(thing, picked, request);
     if (!drawn.todo.pose || pose === 'sit') return { ...drawn, todo: { ...drawn.todo, pose: false } };
   }
-  // What flies dives on its own wings, and what has a beak bends down or cranes its neck as it is.
-  const isOwn =
-    pose === 'dive'
-      ? thing.kind === 'flier'
-      : isTwoLegged(thing)
-        ? pose === 'graze'
-        : isWinged(thing) && (pose === 'graze' || pose === 'howl');
   const wantsFront =
     needsHands ||
     hasMore ||
-    (pose !== undefined && !isOwn && (FRONT.has(pose) || ON_TWO_LEGS.has(pose))) ||
+    (pose !== undefined && !showsItself(thing, pose) && (FRONT.has(pose) || ON_TWO_LEGS.has(pose))) ||
     movesItself(thing, picked, pose);
   if (head !== undefined && (wantsFront || isHead(picked))) {
     const front = isHead(picked) ? picked : head;
@@ -69,6 +62,13 @@ function posed(thing: Thing, request: BodyRequest): Drawn {
   if (!lacksHands && !drawn.todo.pose) return drawn;
   // What goes on four legs gets no others.
   return head !== undefined ? onBody(thing, head, request) : (withLimbs(drawn, request, thing.kind) ?? drawn);
+}
+
+/** Whether a picture from the side shows a pose as it is: what flies dives on its own wings, what has a beak or two legs bends down. */
+function showsItself(thing: Thing, pose: Pose): boolean {
+  if (pose === 'dive') return thing.kind === 'flier';
+  if (isTwoLegged(thing)) return pose === 'graze';
+  return isWinged(thing) && (pose === 'graze' || pose === 'howl');
 }
 
 /** Whether a body needs arms for what it does. */

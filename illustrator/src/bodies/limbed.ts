@@ -104,19 +104,13 @@ function drawArm(
 ): { x: number; y: number } {
   const { size, shoulder } = frame;
   const edge = side < 0 ? frame.left : frame.right;
-  const ahead = frame.ahead?.side === side ? frame.ahead.x : undefined;
-  const [ex, ey, hx, hy] =
-    ahead !== undefined && task === 'up' ? UP_AHEAD : REACH[typeof task === 'object' ? 'out' : task];
-  // Hands before it meet near its middle, however broad it is.
-  const inward =
-    task === 'front'
-      ? frame.chest + side * 0.1 * size
-      : ahead !== undefined && AHEAD.has(task)
-        ? ahead
-        : edge + side * hx * size;
+  const isAhead = frame.ahead?.side === side;
+  const [ex, ey, , hy] = reachOf(task, isAhead);
   const from = { x: edge - side * 0.03 * size, y: shoulder };
   const hand =
-    typeof task === 'object' ? within(from, task, LONGEST * size) : { x: inward, y: shoulder + hy * size };
+    typeof task === 'object'
+      ? within(from, task, LONGEST * size)
+      : { x: handX(frame, side, task), y: shoulder + hy * size };
   const elbow = { x: edge + side * ex * size, y: shoulder + ey * size };
   const points = [
     from.x,
@@ -138,8 +132,22 @@ function drawArm(
   return hand;
 }
 
+/** How far from where an arm begins its elbow and its hand are. */
+function reachOf(task: HandTask | HandGoal, isAhead: boolean): readonly [number, number, number, number] {
+  if (isAhead && task === 'up') return UP_AHEAD;
+  return REACH[typeof task === 'object' ? 'out' : task];
+}
+
+function handX(frame: LimbFrame, side: 1 | -1, task: HandTask): number {
+  const { size, chest, left, right, ahead } = frame;
+  // Hands before it meet near its middle, however broad it is.
+  if (task === 'front') return chest + side * 0.1 * size;
+  if (ahead?.side === side && AHEAD.has(task)) return ahead.x;
+  return (side < 0 ? left : right) + side * REACH[task][2] * size;
+}
+
 /** Tasks of a hand that is before a mouth seen from the side, not over the eye. */
-const AHEAD: ReadonlySet<unknown> = new Set<HandTask>(['out', 'up', 'low', 'toss']);
+const AHEAD: ReadonlySet<HandTask> = new Set<HandTask>(['out', 'up', 'low', 'toss']);
 
 /** No higher than the mouth. */
 const UP_AHEAD = [0.13, 0.06, 0.27, -0.03] as const;

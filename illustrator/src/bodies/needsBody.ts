@@ -16,7 +16,7 @@ export function movesItself(thing: Thing, picked: Drawing, pose: Pose | undefine
   return pose === 'run' && kind === 'animal' && isFourLegged(build) && !isTwoLegged(thing);
 }
 
-/** Whether it goes on two legs, its arms tiny: a tyrannosaur, whose own picture runs and roars better than a body on four. */
+/** Whether it goes on two legs, its arms tiny: a tyrannosaur, whose own picture runs and bends down better than a body on four. */
 export function isTwoLegged({ tiny }: Thing): boolean {
   return tiny?.includes('arm') === true;
 }

@@ -1,4 +1,4 @@
-import { CONTENT } from '../page.ts';
+import { type Box, CONTENT } from '../page.ts';
 import { tableTop } from '../parts/land.ts';
 import { canLetter } from '../parts/lettering.ts';
 import { Random } from '../Random.ts';
@@ -113,23 +113,19 @@ export function placeOnce(
   company.ground();
   if (isOver) content.bottom = Math.min(content.bottom, OVER_PLACE);
   const on = { stage: isOver ? { ...first, medium: 'air' as const } : first, random, spare };
-  // A place and a sky that are asked for are seen over who is alone under it, where that leaves the page full.
   const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
-  const isUnder = seen > 0 && company.groups().length === 1;
-  const isSky = isNamed && company.groups().length === 1 && company.groups().every(isOfSky);
-  const below = isSky
-    ? { ...content, bottom: first.horizon - SKY_ABOVE * (first.horizon - content.top) }
-    : isUnder
-      ? { ...content, top: content.top + seen * (content.bottom - content.top) }
-      : content;
-  const under = search(company, bonds, { ...on, content: below });
-  const close =
-    under && isUnder && !isSky && !fills(under) ? search(company, bonds, { ...on, content }) : under;
+  const [sole, ...others] = company.groups();
+  const isAlone = sole !== undefined && others.length === 0;
+  const isSky = isNamed && isAlone && isOfSky(sole);
+  const below = isSky ? above(content, first.horizon) : isAlone ? under(content, seen) : content;
+  const seenOver = search(company, bonds, { ...on, content: below });
+  const isTooSmall = seenOver !== undefined && below !== content && !isSky && !fills(seenOver);
+  const close = isTooSmall ? search(company, bonds, { ...on, content }) : seenOver;
   const layout = isNamed && close ? steppedBack(close, first) : close;
   const moving = isOver ? {} : { rebuild };
   const clear = layout ? stageClearOf(layout, first, { isAsked: isNamed, ...moving }) : first;
   const painted = layout
-    ? paintSubjects(layout, clear, layout === under ? below : content)
+    ? paintSubjects(layout, clear, close === seenOver ? below : content)
     : clear.rows.map(({ piece }) => piece);
   const { stage, subjects } =
     isOver || lettered.length > 0 || scene.weather.length > 0 || layout !== close || isSky
@@ -175,6 +171,16 @@ export function placeOnce(
     outline,
   ];
   return { placement: { pieces, ground: groundOf(stage), undone }, company };
+}
+
+/** The room over the land for what is alone in the sky. */
+function above(content: Box, horizon: number): Box {
+  return { ...content, bottom: horizon - SKY_ABOVE * (horizon - content.top) };
+}
+
+/** The room for who is alone, so much of the page free for the place or the sky that was asked for. */
+function under(content: Box, seen: number): Box {
+  return seen > 0 ? { ...content, top: content.top + seen * (content.bottom - content.top) } : content;
 }
 
 /** A moon over mountains is above them. */

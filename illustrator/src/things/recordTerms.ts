@@ -64,7 +64,7 @@ export const USES = [
 /** Where on a body a thing is worn. */
 export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', 'back'] as const;
 
-/** Where on a body something is done, or a tool is used; `coat` is the head, the neck or the back, `back` what is behind of an animal, `trunk` and `horn` are an animal's own, with which it has something. */
+/** Where on a body something is done, or a tool is used; `coat` is the head, the neck or the back, `back` an animal's, away from its face, `trunk` and `horn` are an animal's own, with which it has something. */
 export const BODY_SPOTS = [
   'hair',
   'head',

@@ -14,6 +14,7 @@ import { type Casting, isLively, opposite } from '../relations/rule.ts';
 import type { Actor } from './Actor.ts';
 import { feedersFirst, gatheringsOf } from './assemble.ts';
 import { isApart, sizesOf } from './castSizes.ts';
+import { isOnLand } from './isOnLand.ts';
 import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 
 /** A pose in which a person is shorter than it stands. */
@@ -24,8 +25,6 @@ const POSE_SIZES: Partial<Record<string, number>> = {
   bathe: 0.7,
   row: 0.9,
 };
-/** Poses of those who are in water. */
-const AFLOAT: ReadonlySet<Pose> = new Set(['swim', 'drink', 'lie', 'sleep', 'bathe', 'row', 'surf']);
 /** The smallest of a page is so much larger where it was given arms and legs: it is no smaller for them. */
 const MOST_LIMBS = 1.6;
 /** Crowds repeat so many drawings. */
@@ -118,11 +117,7 @@ function drawCopies(
   const isAround = gatherings.some(({ around }) => around === index);
   // Whom all look at looks at nobody in particular.
   const isTurned = casting.isTurned && gatherings.every(({ center }) => center !== index);
-  const { pose, wears } = casting;
-  const isAshore =
-    pose !== 'fly' &&
-    !(thing.looks.turned === 'over' && thing.pose) &&
-    (casting.isAshore || wears.length > 0 || (pose && !AFLOAT.has(pose)) || worksOnLand(casting, scene));
+  const isAshore = isOnLand(casting, thing, scene);
   const bare = drawBody({ key: thing.key, looks: thing.looks, wears: [], variant }).art;
   const actors: Actor[] = [];
   for (let copy = 0; copy < thing.count; copy += 1) {
@@ -185,12 +180,6 @@ function drawCopies(
         isAlone: scene.things.length === 1,
       });
   return actors;
-}
-
-/** Whether an animal does with its hands what nobody said is in water: a beaver with a hammer. */
-function worksOnLand({ record, hands, pose }: Casting, { setting, isSettingGuessed }: Scene): boolean {
-  const isFree = pose === undefined && (setting === undefined || isSettingGuessed === true);
-  return record.kind === 'animal' && Object.keys(hands).length > 0 && isFree;
 }
 
 function longest({ width, height }: Art): number {

@@ -13,11 +13,7 @@ export function inOrder({ facing }: Actor, list: readonly Seated[], { relations 
   const others = list.filter((one) => !isDriver(one));
   const ordered = [...drivers, ...others];
   if (isGoing && facing === 'right') ordered.reverse();
-  // Two who are at each other sit face to face.
-  const [left, right] = ordered;
-  const areTurned = ordered.every(({ rider }) => rider.request.isTurned === true && rider.request.onSeat);
-  if (!isGoing && ordered.length === 2 && areTurned)
-    if (left?.rider.facing === 'left' && right?.rider.facing === 'right') ordered.reverse();
+  if (!isGoing && areBackToBack(ordered)) ordered.reverse();
   // Who looks to the right at another one is on the left of that one.
   for (const { kind, from, to } of relations) {
     const [own, other] = [from, to].map((thing) => ordered.findIndex(({ rider }) => rider.thing === thing));
@@ -35,4 +31,12 @@ export function inOrder({ facing }: Actor, list: readonly Seated[], { relations 
     ordered.splice(0, ordered.length, ...rest, ...ends.slice(0, 1), ...middle, ...ends.slice(1));
   }
   return ordered;
+}
+
+/** Whether two turn away from each other: who are at one another on a seat sit face to face. */
+function areBackToBack(ordered: readonly Seated[]): boolean {
+  const [left, right] = ordered;
+  const areTurned = ordered.every(({ rider }) => rider.request.isTurned === true && rider.request.onSeat);
+  if (ordered.length !== 2 || !areTurned) return false;
+  return left?.rider.facing === 'left' && right?.rider.facing === 'right';
 }

@@ -1,4 +1,4 @@
-import { type Box, CONTENT, sharedArea } from '../../page.ts';
+import { areaOf, type Box, CONTENT, sharedArea } from '../../page.ts';
 import type { Stage } from '../../stages/Stage.ts';
 import { boxOfPart } from '../company/Actor.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
@@ -157,10 +157,6 @@ function sidesteps({ left, right }: Box): number[] {
 
 function sharedWith(boxes: readonly Box[], box: Box): number {
   return boxes.reduce((sum, one) => sum + sharedArea(one, box), 0);
-}
-
-function areaOf({ left, right, top, bottom }: Box): number {
-  return (right - left) * (bottom - top);
 }
 
 function widthOf({ left, right }: Box): number {

@@ -1,5 +1,5 @@
 import { artData } from '../../art/artData.ts';
-import { around, type Box, sharedArea } from '../../page.ts';
+import { areaOf, around, sharedArea } from '../../page.ts';
 import type { Stage } from '../../stages/Stage.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import type { Layout } from './layOut.ts';
@@ -79,7 +79,3 @@ function isLarge(key: string): boolean {
 
 /** Meters. */
 const SMALL = 1;
-
-function areaOf({ left, right, top, bottom }: Box): number {
-  return (right - left) * (bottom - top);
-}

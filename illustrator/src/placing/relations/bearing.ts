@@ -1,7 +1,7 @@
 import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
-import { isLively, type Meeting, nod, type RelationRule, sitDown, useHand } from './rule.ts';
+import { type Casting, isLively, type Meeting, nod, type RelationRule, sitDown, useHand } from './rule.ts';
 
 /** Who is on a lap is at most so high as a share of who sits, and what is there without being alive. */
 const ON_LAP = 0.62;
@@ -99,6 +99,12 @@ function onOneShoulder({ company, from, to }: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
+/** Whether an arm that is out bears something small: the shoulders of a person are no broader than the head. */
+function needsArm({ record }: Casting, { record: bearer, pose, hands }: Casting): boolean {
+  const isSmall = record.kind !== 'person' && record.size < SMALL * bearer.size;
+  return isSmall && bearer.kind === 'person' && pose === undefined && !hands.left && !hands.right;
+}
+
 /** How who is carried by a body is shown. */
 export const BEARING_RULES = {
   'on-lap': {
@@ -116,16 +122,7 @@ export const BEARING_RULES = {
       if (from.pose === 'ride') delete from.pose;
       if (from.pose === 'sleep') nod(from);
       if (isLively(from)) from.pose ??= 'sit';
-      // The shoulders of a child are no broader than the head: an arm that is out bears a bird.
-      const isSmall = from.record.kind !== 'person' && from.record.size < SMALL * to.record.size;
-      if (
-        isSmall &&
-        to.record.kind === 'person' &&
-        to.pose === undefined &&
-        !to.hands.left &&
-        !to.hands.right
-      )
-        useHand(to, 'out');
+      if (needsArm(from, to)) useHand(to, 'out');
       to.hosts.push({ thing: index, share: 1.2 });
     },
     join: onShoulders,

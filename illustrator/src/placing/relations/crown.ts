@@ -36,6 +36,11 @@ export function isTree({ record }: Pick<Casting, 'record'>): boolean {
   );
 }
 
+/** Whether it has a trunk, whatever else is known of it: a hollow tree, but no log and no vine. */
+export function hasTrunk({ record }: Pick<Casting, 'record'>): boolean {
+  return record.kind === 'plant' && record.size > LEAST_TREE;
+}
+
 /** Who is in a tree sits there and is no speck. */
 export function castInTree(
   from: Casting,

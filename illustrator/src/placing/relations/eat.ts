@@ -6,6 +6,7 @@ import type { Way } from '../company/Company.ts';
 import { tongue } from '../company/props.ts';
 import { aimed } from './atBody.ts';
 import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
+import { hasTrunk } from './crown.ts';
 import { wrap } from './embrace.ts';
 import { farEnd } from './farEnd.ts';
 import { handful } from './handful.ts';
@@ -124,26 +125,19 @@ const BELOW_CHIN = 0.06;
 /** Whether it comes to a plant that is larger, and has its mouth there: a bee to a flower, a giraffe to a tree. */
 export function comesTo(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
   const isLarger = to.record.kind === 'plant' && to.record.size > from.record.size;
-  if (isTree(to) && buildOf(from.record)?.neck === 'long') return true;
-  return isLarger && (isHigh(from) || (from.record.kind === 'animal' && isTree(to)));
+  if (hasTrunk(to) && buildOf(from.record)?.neck === 'long') return true;
+  return isLarger && (isHigh(from) || (from.record.kind === 'animal' && hasTrunk(to)));
 }
 
 /** What flies has its mouth so far down at what is larger, as shares of that one's height: at a flower, or at the trunk of a tree. */
 const IN_FLOWER = [0.2, 0.3, 0.12];
 const ON_TRUNK = [0.76, 0.82, 0.7];
 
-export function isTree({ record }: Pick<Actor, 'record'>): boolean {
-  return record.kind === 'plant' && record.size > LEAST_TREE;
-}
-
-/** Meters. */
-const LEAST_TREE = 2;
-
 /** What flies has its mouth at the upper part of what is larger; what stands, as high as that is. */
 function sipFrom({ company, from, to }: Meeting): boolean {
   const [box, mouth, side] = [company.box(to), company.point(from, 'mouth'), directionOf(from)];
   const ways = [0.04, 0, -0.08, -0.16].flatMap((within) =>
-    (isTree(to) ? ON_TRUNK : IN_FLOWER).map((down): Way => {
+    (hasTrunk(to) ? ON_TRUNK : IN_FLOWER).map((down): Way => {
       const y = isHigh(from) ? box.top + down * (box.bottom - box.top) : mouth.y;
       const x = edgeAt(company, to, { y, side: -side as 1 | -1 });
       return { x: x - mouth.x + side * within * (box.right - box.left), y: y - mouth.y, layer: 'before' };

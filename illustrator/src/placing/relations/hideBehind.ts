@@ -106,8 +106,8 @@ function peeks({ company, from, to }: Meeting): Way[] {
   const [high, over] = [own.bottom - own.top, other.bottom - other.top];
   // Nobody looks over the crown of a tree or a roof, or stands on air to look over somebody's head.
   if (isUpright(to) || isHouse({ from, to })) return [];
-  const isTree = to.record.kind === 'plant' && over > high;
-  if (isTree || isPole({ company, from, to }) || to.record.rests === 'wall' || over > LOW_ENOUGH * high)
+  const isHighPlant = to.record.kind === 'plant' && over > high;
+  if (isHighPlant || isPole({ company, from, to }) || to.record.rests === 'wall' || over > LOW_ENOUGH * high)
     return [];
   const chin = faceOf(company, from).bottom;
   // What is low hides the legs alone.
