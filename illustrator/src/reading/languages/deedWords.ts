@@ -21,6 +21,8 @@ export const FOR = /^(?:for|para|pour|fur)$/;
 export const PECKED = /^(?:tap|drum|knock|hammer|picote|tamboril|tapot|tambourin|pick|klopf|trommel)/i;
 /** Before what somebody heads for. */
 export const TOWARD = /^(?:towards?|hacia|vers)$/;
-
 /** What says that somebody lays eggs. */
 export const LAYING = /^la(?:y|id).*\beggs?$|^(?:pon|pus).*\bhuevos?$|^pond|^leg.*\beier?$|^eier leg/i;
+/** What a mother does who gives milk, and what her young do. */
+export const NURSED = /^(?:nurs|säug|amamant|allait)/i;
+export const SUCKLED = /^(?:nurs|suckl|mam|tét|tèt|saug)/i;

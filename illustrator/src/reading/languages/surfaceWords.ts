@@ -35,3 +35,7 @@ export const RESTS_ON =
 export const FLOATS = /^(?:float|drift|flotan|flott|treib)/i;
 /** More than one hump of a camel. */
 export const HUMPS = /\b(?:humps|jorobas|bosses|höckern?)$/i;
+/** Over what one looks at what somebody else has. */
+export const SHOULDERS = /\b(?:shoulders?|hombros?|épaules?|schultern?)$/i;
+/** On what a child dances that dances with somebody tall. */
+export const FEET = /\b(?:feet|foot|toes|shoes|pies|pieds|füßen|füße)$/i;

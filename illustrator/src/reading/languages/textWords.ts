@@ -70,6 +70,10 @@ export const WELCOMES = wordsOf('welcome bienvenidos bienvenido bienvenue willko
 export const TO = wordsOf('to a au chez in im bei bis through');
 /** Before the first of a range. */
 export const FROM = wordsOf('from de von');
+/** What begins another noun after "and": "a sign that says hello and a cat". */
+export const BEFORE_NEXT_NOUN = wordsOf(
+  'a an the his her its their my two three four five some un una el la los las une le les des ein eine einen der die das',
+);
 /** Between two names. */
 export const AND = wordsOf('and & y et und');
 

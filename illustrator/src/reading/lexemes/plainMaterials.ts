@@ -1,6 +1,6 @@
 import type { Lexeme } from './lexemes.ts';
 
-/** Makes "made of sand" and "made of metal" say nothing more: a line drawing of it is the same. English. */
+/** Makes "made of metal" and "made of concrete" say nothing more: a line drawing of it is the same. English. */
 export function plainMaterials(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   return lexemes.map((lexeme, at) => {
     const isSaid = isPlainAt(lexemes, at) || isPlainAt(lexemes, at - 1);
@@ -12,14 +12,13 @@ export function plainMaterials(lexemes: readonly Lexeme[]): readonly Lexeme[] {
 function isPlainAt(lexemes: readonly Lexeme[], at: number): boolean {
   const [made, of] = [lexemes[at], lexemes[at + 1]];
   if (made === undefined || of === undefined || !MADE.test(made.phrase)) return false;
-  // "made of gold coins", "a castle made of sand".
+  // "made of gold coins".
   const isWhole = !lexemes[at + 2]?.senses.some(({ kind }) => kind === 'thing');
   const isRemark = of.senses.length > 0 && of.senses.every(({ kind }) => kind === 'remark');
-  const isCastle = /castle$/.test(lexemes[at - 1]?.phrase ?? '') && of.phrase === 'sand';
-  return isWhole && !isCastle && (isRemark || MATERIALS.has(of.phrase));
+  return isWhole && (isRemark || MATERIALS.has(of.phrase));
 }
 
 const MADE = /^(?:made|made out|made from|built|built out|carved|carved out|formed) ?(?:of|from|out of)?$/;
 const MATERIALS: ReadonlySet<string> = new Set(
-  'sand coal ice steel iron tin mud dirt foam rubber concrete cement marble lego legos wax'.split(' '),
+  'coal ice steel iron tin mud dirt foam rubber concrete cement marble wax'.split(' '),
 );

@@ -3,6 +3,7 @@ import { BEINGS } from '../../things/beings.ts';
 import type { Language } from '../languages/LanguageWords.ts';
 import {
   AND,
+  BEFORE_NEXT_NOUN,
   ENDS_OF_SAID,
   READS_OF_SIGNS,
   SAYS_OF_SIGNS,
@@ -67,11 +68,8 @@ function endOfSaid(tokens: readonly Token[], start: number): number {
 }
 
 function isArticleOrCount(token: Token | undefined): boolean {
-  return token === undefined || token.kind === 'number' || ARTICLE.test(token.norm);
+  return token === undefined || token.kind === 'number' || BEFORE_NEXT_NOUN.has(token.norm);
 }
-
-const ARTICLE =
-  /^(a|an|the|his|her|its|their|my|two|three|four|five|some|un|una|el|la|los|las|une|le|les|des|ein|eine|einen|der|die|das)$/;
 
 function asTyped(tokens: readonly Token[]): string {
   const words = tokens

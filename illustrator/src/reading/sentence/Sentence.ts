@@ -133,6 +133,18 @@ export class Sentence {
     return this.lexemes[this.at + steps];
   }
 
+  /** Whether the lexeme so many after this one may be one of the prepositions. */
+  isPrepositionAt(steps: number, ...prepositions: readonly Preposition[]): boolean {
+    const senses = this.ahead(steps)?.senses ?? [];
+    return senses.some((sense) => sense.kind === 'preposition' && prepositions.includes(sense.preposition));
+  }
+
+  /** Whether the lexeme so many after this one may be a deed that goes on: "running". */
+  isGoingOnAt(steps: number): boolean {
+    const senses = this.ahead(steps)?.senses ?? [];
+    return senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
+  }
+
   /** Whether the very next word is a thing. */
   isBeforeThing(): boolean {
     const next = this.ahead(1);

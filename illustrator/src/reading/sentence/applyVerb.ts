@@ -58,11 +58,8 @@ export function applyVerb(
 
 /** "a ghost floating over a fence", "a balloon floating": what is in the air does not lie there, but for "a kite lying on the grass". */
 function isAloft(sentence: Sentence, index: number): boolean {
-  const next = sentence.ahead(1);
-  const isSaid = (preposition: string) =>
-    next?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === preposition) === true;
-  const isDown = isSaid('on') || ON_GROUND.test(next?.phrase ?? '');
-  return isSaid('over') || (sentence.draft.record(index)?.rests === 'air' && !isDown);
+  const isDown = sentence.isPrepositionAt(1, 'on') || ON_GROUND.test(sentence.ahead(1)?.phrase ?? '');
+  return sentence.isPrepositionAt(1, 'over') || (sentence.draft.record(index)?.rests === 'air' && !isDown);
 }
 
 /** With the noun for a place as one phrase, in English. */

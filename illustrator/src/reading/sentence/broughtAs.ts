@@ -123,9 +123,11 @@ const MOST_SET = 0.5;
 
 /** "with a house inside": nothing follows that it is in. */
 function isInside(sentence: Sentence): boolean {
-  const [next, after] = [sentence.ahead(1), sentence.ahead(2)];
-  const isIn = next?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'in');
-  return isIn === true && (after === undefined || after.kind === 'comma' || after.kind === 'stop');
+  const after = sentence.ahead(2);
+  return (
+    sentence.isPrepositionAt(1, 'in') &&
+    (after === undefined || after.kind === 'comma' || after.kind === 'stop')
+  );
 }
 
 /** So many of a kind one can have in hand. */

@@ -1,3 +1,4 @@
+import { isWordForPair } from '../isWordForPair.ts';
 import { INSIDE } from '../languages/surfaceWords.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
@@ -11,7 +12,8 @@ export function isPutOn(sentence: Sentence, hosts: readonly number[], [index]: r
   const [body, record] = [draft.record(hosts[0]), draft.record(index)];
   // "a snake in a boot", "a mouse in boots": one is none to walk in, nor are those that are far too large.
   const said = sentence.lexemes[sentence.at];
-  const isPair = said?.plural === true || (record?.pluralForOne === true && /[sn]$/.test(said?.phrase ?? ''));
+  const isPair =
+    said?.plural === true || (record?.pluralForOne === true && isWordForPair(said?.phrase ?? ''));
   if (record?.worn === 'feet' && (!isPair || record.size > 1.5 * (body?.size ?? 1))) return false;
   // A hat that holds something is still put on; nobody wears a pocket or a bag.
   const isHollow = record?.places?.inside !== undefined || record?.boarded !== undefined;

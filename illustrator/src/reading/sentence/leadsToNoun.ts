@@ -11,10 +11,8 @@ export function leadsToNoun(sentence: Sentence, thing: ThingSense | undefined): 
 
 /** "a family building a snowman", "a family camping by a lake": what comes next is done, and no building or camp. */
 function isGoingOnNext(sentence: Sentence, keys: readonly string[] | undefined): boolean {
-  const [next, object] = [sentence.ahead(1), sentence.ahead(2)];
-  const isGoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
-  const isDone = object?.senses.some(isArticle) === true;
-  return isGoing && (isDone || isOfPeople(sentence, keys) || isInPlace(sentence));
+  const isDone = sentence.ahead(2)?.senses.some(isArticle) === true;
+  return sentence.isGoingOnAt(1) && (isDone || isOfPeople(sentence, keys) || isInPlace(sentence));
 }
 
 /** "kids in the classroom painting": what they do there. */

@@ -8,10 +8,7 @@ import type { Sentence } from './Sentence.ts';
 export function opensDisguise(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
   const { draft, modifiers } = sentence;
   if (draft.recordOf(key)?.disguises !== true) return false;
-  const isOf = sentence
-    .ahead(1)
-    ?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'of');
-  if (isOf !== true || likenessNext(sentence, 2) === undefined) return false;
+  if (!sentence.isPrepositionAt(1, 'of') || likenessNext(sentence, 2) === undefined) return false;
   modifiers.parts.push(draft.addWord(lexeme));
   sentence.isDisguise = true;
   sentence.at += 1;

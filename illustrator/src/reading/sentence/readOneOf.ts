@@ -41,10 +41,8 @@ export function readOneOf(sentence: Sentence, lexeme: Lexeme): boolean {
 /** "three penguins sliding and one watching": one more than those who do so. */
 function isBesideDoers(sentence: Sentence, of: number): boolean {
   const { verb, joint, rest } = sentence;
-  const isDoing = sentence
-    .ahead(1)
-    ?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
-  return joint === 'and' && rest.length === 0 && verb?.doers.includes(of) === true && isDoing === true;
+  const isRest = joint === 'and' && rest.length === 0 && verb?.doers.includes(of) === true;
+  return isRest && sentence.isGoingOnAt(1);
 }
 
 /** "a big dog and a small one": one more of what was named last, that looks otherwise. Returns whether it is so. */

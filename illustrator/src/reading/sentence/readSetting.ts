@@ -102,8 +102,7 @@ function isBeforeOwn(sentence: Sentence): boolean {
   const next = sentence.ahead(1);
   const thing = next?.kind === 'known' ? next.senses.find(({ kind }) => kind === 'thing') : undefined;
   // "kids in the classroom painting": that is what they do.
-  const isDeed = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
-  if (isDeed && sentence.draft.isBeing(sentence.subject[0])) return false;
+  if (sentence.isGoingOnAt(1) && sentence.draft.isBeing(sentence.subject[0])) return false;
   const kind = thing?.kind === 'thing' ? sentence.draft.recordOf(thing.keys[0] ?? '')?.kind : undefined;
   return kind !== undefined && !BEINGS.has(kind);
 }

@@ -89,10 +89,7 @@ function withOwnBody({ verb, last, language }: Sentence, { phrase }: Lexeme): nu
 function isOfUnknown(sentence: Sentence): boolean {
   const article = sentence.ahead(-2)?.senses ?? [];
   // "a boy in a zorblax waving": the boy does.
-  const isAside = sentence
-    .ahead(-3)
-    ?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'in');
-  if (isAside && sentence.draft.isBeing(sentence.subject[0])) return false;
+  if (sentence.isPrepositionAt(-3, 'in') && sentence.draft.isBeing(sentence.subject[0])) return false;
   return (
     sentence.ahead(-1)?.kind === 'unknown' &&
     article.some((sense) => sense.kind === 'role' && (sense.role === 'a' || sense.role === 'the'))
@@ -156,14 +153,7 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   const isOnPlace = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
   const isOfOther = /^(her|him|it|them)$/.test(sentence.ahead(isOnPlace ? 2 : 1)?.phrase ?? '');
   if (isOfOther && lastRole === 'with' && sentence.previous === 'noun') return last;
-  // "a party with a piñata hanging from a tree", "a porch with a swing hanging from the beam".
-  // "a bowl with grapes hanging over the edge": from no branch.
-  const isOver = sentence
-    .ahead(1)
-    ?.senses.some((sense) => sense.kind === 'preposition' && sense.preposition === 'over');
-  const isFree = draft.record(last[0])?.worn === undefined && isOver !== true;
-  const isHanging = record.relation === 'hang-from' && form === 'going-on' && isFree;
-  if (isHanging && lastRole === 'with' && !isOfBeings && sentence.previous === 'noun') return last;
+  if (!isOfBeings && form === 'going-on' && hangsAlong(sentence, record)) return last;
   // "a ball kicked by a striker": what was named before it.
   if (form === 'done' && sentence.previous === 'noun' && (isBeing || isByNext(sentence))) return last;
   if (form === 'going-on' && isBeing && sentence.previous === 'noun') {
@@ -173,6 +163,13 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   if (subject.length > 0) return subject;
   // "a library with a dragon curled around a shelf, reading": whoever did the last thing.
   return !isBeing && doers.some((index) => draft.isBeing(index)) ? doers : last;
+}
+
+/** Whether what came along hangs there: "a porch with a swing hanging from the beam", but not "a bowl with grapes hanging over the edge". */
+function hangsAlong(sentence: Sentence, { relation }: VerbRecord): boolean {
+  const { lastRole, previous, draft, last } = sentence;
+  if (relation !== 'hang-from' || lastRole !== 'with' || previous !== 'noun') return false;
+  return !sentence.isPrepositionAt(1, 'over') && draft.record(last[0])?.worn === undefined;
 }
 
 /** "a bus full of animals driven by a bear", "a horse with a saddle ridden by a girl": what goes, not what it has. */

@@ -2,6 +2,7 @@ import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft, Slot } from '../Draft.ts';
 import { IN_ARMS } from '../languages/groupWords.ts';
+import { FEET } from '../languages/surfaceWords.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 
@@ -61,8 +62,6 @@ function isOnFeet(draft: Draft, { to }: SceneRelation): boolean {
     ({ text, meaning }) => FEET.test(text) && meaning.as === 'part' && meaning.thing === to,
   );
 }
-
-const FEET = /\b(?:feet|foot|toes|shoes|pies|pieds|füßen|füße)$/i;
 
 /** "waving a flag from her dad's shoulders": who does it is on them. */
 function climbOn(draft: Draft, bearer: number, kind: RelationKind): void {

@@ -5,11 +5,10 @@ import type { Sentence } from './Sentence.ts';
 /** Whether "her" is no owner: in "a cat watching her" and "show her reading a book" nothing follows that could be hers. */
 export function standsForHer(sentence: Sentence): boolean {
   const [next, second] = [sentence.ahead(1), sentence.ahead(2)];
-  const isDoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
   return (
     endsPhrase(next) ||
     next?.senses.some((sense) => sense.kind === 'role' && sense.role === 'with') === true ||
-    (isDoing && (endsPhrase(second) || second?.senses.some(isArticle) === true))
+    (sentence.isGoingOnAt(1) && (endsPhrase(second) || second?.senses.some(isArticle) === true))
   );
 }
 

@@ -1,5 +1,6 @@
 import { buildOf, hasNoHands, isWinged } from '../../things/fourLegged.ts';
 import type { Thing } from '../../things/Things.ts';
+import { isWordForPair } from '../isWordForPair.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -22,7 +23,7 @@ export function takeInMouth(
 /** Whether an animal finds it where it lives, and carries it as animals do: a basket is in an arm, as in tales. */
 function isFound(doer: Thing | undefined, thing: Thing | undefined): boolean {
   if (doer === undefined || thing === undefined || doer.parts?.includes('trunk')) return false;
-  const isAlive = BEINGS.has(thing.kind);
+  const isAlive = ANIMALS.has(thing.kind);
   if (thing.size > (isAlive ? MOST_ALIVE : MOST) * doer.size) return false;
   // A young one in a pouch is in no mouth.
   if (isAlive) return buildOf(doer)?.front !== 'pouch';
@@ -30,8 +31,8 @@ function isFound(doer: Thing | undefined, thing: Thing | undefined): boolean {
   return thing.kind === 'plant' || thing.uses?.includes('thrown') === true;
 }
 
-const BEINGS: ReadonlySet<string> = new Set(['animal', 'swimmer', 'flier']);
-/** What is larger beside who carries it is in no mouth; young ones are as large as the old by their records. */
+const ANIMALS: ReadonlySet<string> = new Set(['animal', 'swimmer', 'flier']);
+/** The largest that is carried in a mouth, as a share of who carries it; young ones are as large as the old by their records. */
 const MOST_ALIVE = 1;
 const MOST = 6;
 
@@ -40,15 +41,13 @@ export function isPrey({ draft }: Sentence, host: number | undefined, index: num
   const [hunter, prey] = [draft.record(host), draft.record(index)];
   const [flier, thing] = [draft.things[host ?? -1], draft.things[index]];
   if (hunter === undefined || prey === undefined || thing?.count !== 1 || flier?.count !== 1) return false;
-  if (prey.pluralForOne && prey.worn === 'feet') return hasNoHands(hunter) && !PLURAL.test(thing.words);
+  if (prey.pluralForOne && prey.worn === 'feet') return hasNoHands(hunter) && !isWordForPair(thing.words);
   if (prey.size > MOST_PREY * hunter.size) return false;
   const isFish = prey.kind === 'swimmer' && hunter.kind !== 'swimmer' && hunter.kind !== 'person';
   const isBorne = isWinged(hunter) && (prey.key === WORM || (flier.pose === 'fly' && BORNE.has(prey.kind)));
   return isFish ? hunter.kind === 'animal' || isWinged(hunter) : isBorne;
 }
 
-/** Words for a pair. */
-const PLURAL = /[sn]$/i;
 const MOST_PREY = 0.8;
 const WORM = 'worm';
 const BORNE: ReadonlySet<string> = new Set(['animal', 'swimmer', 'plant']);

@@ -34,16 +34,10 @@ export function whoDoes(sentence: Sentence, { pose, relation }: VerbRecord): num
 
 /** "a bear and bees flying around his head": around the other one. */
 function isAboutAnother(sentence: Sentence): boolean {
-  const isAround = sentence
-    .ahead(1)
-    ?.senses.some(
-      (sense) =>
-        sense.kind === 'preposition' && (sense.preposition === 'around' || sense.preposition === 'over'),
-    );
   const isTheirs = sentence
     .ahead(2)
     ?.senses.some((sense) => sense.kind === 'role' && (sense.role === 'its' || sense.role === 'him'));
-  return isAround === true && isTheirs === true;
+  return sentence.isPrepositionAt(1, 'around', 'over') && isTheirs === true;
 }
 
 /** "penguin, scarf, skating", "a cake and a mouse eating it": no thing does it that is listed with somebody who can. */

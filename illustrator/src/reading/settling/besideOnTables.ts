@@ -5,14 +5,8 @@ import type { Draft } from '../Draft.ts';
 export function standBetween(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from: host, to, also } = relation;
-    const sitter = draft.relations.find((one) => one.kind === 'on' && one.to === host)?.from;
-    if (
-      kind !== 'between' ||
-      sitter === undefined ||
-      sitter === to ||
-      draft.record(host)?.kind !== 'furniture'
-    )
-      continue;
+    const sitter = kind === 'between' ? sitterOn(draft, host) : undefined;
+    if (sitter === undefined || sitter === to || draft.record(host)?.kind !== 'furniture') continue;
     const ends = also === undefined ? [to] : [to, also];
     if (!ends.every((end) => fits(draft, end, host))) continue;
     relation.from = sitter;
@@ -24,19 +18,17 @@ export function standBetween(draft: Draft): void {
 export function standBeside(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from: host, to } = relation;
-    const sitter = draft.relations.find((one) => one.kind === 'on' && one.to === host)?.from;
-    if (
-      kind !== 'next-to' ||
-      !isTable(draft.record(host)) ||
-      sitter === undefined ||
-      sitter === to ||
-      draft.isBeing(to)
-    )
-      continue;
+    const sitter = kind === 'next-to' ? sitterOn(draft, host) : undefined;
+    if (sitter === undefined || sitter === to || !isTable(draft.record(host)) || draft.isBeing(to)) continue;
     const other = draft.record(to);
     if (other === undefined || other.kind === 'furniture' || !fits(draft, to, host)) continue;
     Object.assign(relation, { kind: 'on', from: to, to: host });
   }
+}
+
+/** Who or what is on it, named first. */
+function sitterOn(draft: Draft, host: number): number | undefined {
+  return draft.relations.find(({ kind, to }) => kind === 'on' && to === host)?.from;
 }
 
 /** A table, a shelf, a windowsill: nothing to sit or lie on. */

@@ -226,7 +226,8 @@ export function finishScene(
     ...(style === undefined ? {} : { style }),
     weather: [...weather],
     texts,
-    words: words.filter(({ text }) => text !== ''), // What stands for a comma is nobody's.
+    // A word put in where a comma was is not in the description.
+    words: words.filter(({ text }) => text !== ''),
   };
 }
 

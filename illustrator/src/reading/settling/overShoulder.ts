@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import { SHOULDERS } from '../languages/surfaceWords.ts';
 import type { SceneRelation } from '../Scene.ts';
 
 /** "looking over her sister's shoulder at a book": who is looked over has it. */
@@ -20,7 +21,7 @@ export function overShoulder(draft: Draft): void {
 function isLookedOver(draft: Draft, bearer: number): boolean {
   const isBehind = ({ kind, to }: SceneRelation) => kind === 'behind' && to === bearer;
   const isSaid = draft.words.some(
-    ({ text, meaning }) => SHOULDER.test(text) && meaning.as === 'part' && meaning.thing === bearer,
+    ({ text, meaning }) => SHOULDERS.test(text) && meaning.as === 'part' && meaning.thing === bearer,
   );
   return isSaid && draft.relations.some(isBehind);
 }
@@ -28,4 +29,3 @@ function isLookedOver(draft: Draft, bearer: number): boolean {
 /** A book as it is read. */
 const OPEN = 'open-book';
 const CLOSED = 'closed-book';
-const SHOULDER = /\b(?:shoulders?|hombros?|épaules?|schultern?)$/i;

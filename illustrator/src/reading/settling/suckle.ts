@@ -1,5 +1,6 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
+import { NURSED, SUCKLED } from '../languages/deedWords.ts';
 import type { SceneRelation } from '../Scene.ts';
 
 /** "piglets drinking milk from their mother", "a cat nursing her kittens": the young are at her belly, and nobody has a glass. */
@@ -17,9 +18,6 @@ export function suckle(draft: Draft): void {
 }
 
 const MILK = /milk/;
-/** What is done to the young, and by them, as words of it. */
-const NURSED = /^(?:nurs|säug|amamant|allait)/i;
-const SUCKLED = /^(?:nurs|suckl|mam|tét|tèt|saug)/i;
 
 function drinkFromMother(draft: Draft, relation: SceneRelation): void {
   const milk = relation.to;

@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import { isBig } from '../isBig.ts';
+import { isWordForPair } from '../isWordForPair.ts';
 import type { RelationKind } from '../Scene.ts';
 import { lookInHand } from './lookInHand.ts';
 
@@ -19,10 +20,8 @@ export function takeInHand(draft: Draft): void {
 
 /** "a sock", of what is drawn as a pair. */
 function isSaidOfOne(thing: Draft['things'][number] | undefined): boolean {
-  return thing?.count === 1 && !PLURAL.test(thing.words);
+  return thing?.count === 1 && !isWordForPair(thing.words);
 }
-
-const PLURAL = /[sn]$/i;
 
 const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['hold', 'eat', 'throw', 'toss-up', 'catch', 'juggle', 'share', 'feed'] as const),

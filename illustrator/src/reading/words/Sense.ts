@@ -24,13 +24,8 @@ export type Sense =
       /** Keys of others that share the name and yield it. */
       rivals?: readonly string[];
     }
-  /** Keys of things that share its name and yield it. */
-  | {
-      kind: 'setting';
-      setting: string;
-      rivals?: readonly string[] /** The key of what grows there. */;
-      plant?: string;
-    }
+  /** `rivals` are keys of things that share its name and yield it, `plant` is the key of what grows there. */
+  | { kind: 'setting'; setting: string; rivals?: readonly string[]; plant?: string }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'verb'; verb: string; form: VerbForm }
   | { kind: 'preposition'; preposition: Preposition }
