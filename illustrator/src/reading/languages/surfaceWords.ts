@@ -33,7 +33,8 @@ export const RESTS_ON =
   /^(?:lying|lies|laying|float|roll|sprawl|rest|relax|flop|drift|sunbath|doz|nap|liegt|liegend|tumbad|acostad|flotan|allong|couch|flott|treib)/i;
 /** The same of what is in water. */
 export const FLOATS = /^(?:float|drift|flotan|flott|treib)/i;
-/** More than one hump of a camel. */
+/** A hump of a camel, and more than one. */
+export const HUMP = /\b(?:humps?|jorobas?|bosses?|höckern?)$/i;
 export const HUMPS = /\b(?:humps|jorobas|bosses|höckern?)$/i;
 /** Over what one looks at what somebody else has. */
 export const SHOULDERS = /\b(?:shoulders?|hombros?|épaules?|schultern?)$/i;

@@ -11,6 +11,7 @@ describe('what a thing is used as', () => {
     ['a boy using a pot as a drum', 'boy flower-pot boy>hold>flower-pot'],
     ['a girl wearing a pot for a hat', 'girl flower-pot flower-pot>on.head>girl'],
     ['a snowman with sticks for arms and a pumpkin for a belly', 'snowman pumpkin snowman>hold>pumpkin'],
+    ['a girl with a pencil as a wand', 'girl pencil girl>hold>pencil'],
     ['a girl with a carrot for a horse', 'girl carrot horse girl>hold>carrot'],
   ])('is no second thing: %s', (prompt, scene) => {
     expect(read(prompt)).toContain(scene);

@@ -38,7 +38,7 @@ interface Stand {
   end: number;
 }
 
-/** What stands for something from `at` on: "using a pot as a drum", "with a hook for a hand", where one came before "and a pan for a hat". */
+/** What stands for something from `at` on: "using a pot as a drum", "with a pencil as a wand", "with a hook for a hand", where one came before "and a pan for a hat". */
 function standAt(lexemes: readonly Lexeme[], at: number, isMore: boolean): Stand | undefined {
   const phrase = lexemes[at]?.phrase ?? '';
   const isUsed = USING.test(phrase);
@@ -46,7 +46,7 @@ function standAt(lexemes: readonly Lexeme[], at: number, isMore: boolean): Stand
   const noun = nounAfter(lexemes, at);
   if (noun === undefined || (!isUsed && isBeing(lexemes[noun]))) return undefined;
   const as = noun + 1;
-  const isSaid = isUsed ? AS.test(lexemes[as]?.phrase ?? '') : lexemes[as]?.phrase === 'for';
+  const isSaid = AS.test(lexemes[as]?.phrase ?? '') && (isUsed || lexemes[as]?.phrase !== 'like');
   const end = isSaid ? nounAfter(lexemes, as) : undefined;
   if (end === undefined) return undefined;
   const other = recordOf(lexemes[end]);
@@ -54,7 +54,7 @@ function standAt(lexemes: readonly Lexeme[], at: number, isMore: boolean): Stand
   const isOnHead = other?.worn === 'head' || lexemes[end]?.phrase === 'head';
   const isWorn = recordOf(lexemes[noun])?.worn !== undefined;
   // "with a carrot for a horse" is what the horse gets.
-  if (!isUsed && !isPart && other?.worn === undefined) return undefined;
+  if (!isUsed && lexemes[as]?.phrase === 'for' && !isPart && other?.worn === undefined) return undefined;
   const isSeat = isUsed && isSatOn(other);
   const isRoof = isUsed && ROOFS.test(lexemes[end]?.phrase ?? '');
   const how = isOnHead && !isWorn ? 'on-head' : isSeat ? 'on' : isRoof ? 'over-head' : 'held';

@@ -1,11 +1,17 @@
 import type { Draft } from '../Draft.ts';
-import { HUMPS } from '../languages/surfaceWords.ts';
+import { HUMP, HUMPS } from '../languages/surfaceWords.ts';
 
 const ONE = 'camel';
 const TWO = 'two-hump-camel';
 
-/** "a camel with an umbrella between its humps": there are two of them. */
+/** "a camel with two humps", "with an umbrella between its humps": it is one of the kind that has them. */
 export function settleHumps(draft: Draft): void {
-  if (!draft.words.some(({ text }) => HUMPS.test(text))) return;
-  for (const thing of draft.things) if (thing.key === ONE) thing.key = TWO;
+  const index = draft.things.findIndex(({ key }) => key === ONE || key === TWO);
+  const camel = draft.things[index];
+  if (camel === undefined) return;
+  for (const word of draft.words) {
+    if (!HUMP.test(word.text)) continue;
+    if (HUMPS.test(word.text)) camel.key = TWO;
+    if (word.meaning.as === 'unknown') word.meaning = { as: 'part', thing: index };
+  }
 }
