@@ -40,3 +40,6 @@ export const HUMPS = /\b(?:humps|jorobas|bosses|höckern?)$/i;
 export const SHOULDERS = /\b(?:shoulders?|hombros?|épaules?|schultern?)$/i;
 /** On what a child dances that dances with somebody tall. */
 export const FEET = /\b(?:feet|foot|toes|shoes|pies|pieds|füßen|füße)$/i;
+
+/** In a phrase that says where, and is no name of a place: "high in the air", "down the court". English. */
+export const SAYS_WHERE = /(?:^| )(?:in|on|at|of|the|down|up|across|over|through|along)(?: |$)/;

@@ -2,6 +2,7 @@ import { artData } from '../../art/artData.ts';
 import { BEINGS } from '../../things/beings.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
+import { SAYS_WHERE } from '../languages/surfaceWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { crowdPlace } from './crowdPlace.ts';
 import { goByVerb } from './goByVerb.ts';
@@ -12,7 +13,13 @@ import { isPlacePhrase, type Sentence } from './Sentence.ts';
 export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void {
   if (isAimedAt(sentence, lexeme, setting)) return;
   const { draft, preposition } = sentence;
-  if (!isPlacePhrase(lexeme)) crowdPlace(sentence);
+  // "his feet show": what they do, and no stage.
+  const before = sentence.lexemes[sentence.at - 1];
+  if (before?.plural && before.senses[0]?.kind === 'part' && preposition === undefined) {
+    draft.addWord(lexeme);
+    return;
+  }
+  if (!SAYS_WHERE.test(lexeme.phrase)) crowdPlace(sentence);
   const slot = draft.addWord(lexeme);
   const { previous } = sentence;
   // "a country road": one place.

@@ -1,5 +1,6 @@
 import { isSmall } from '../../stages/isSmall.ts';
 import { isHandmade } from '../../things/isHandmade.ts';
+import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
@@ -14,9 +15,18 @@ export function roomOfWork(draft: Draft): string | undefined {
     ({ kind, from, to }) =>
       AT_TABLE.has(kind) && draft.record(from)?.kind === 'person' && isWorkedOn(draft, to),
   );
-  if (work === undefined) return undefined;
+  if (work === undefined || draft.things.some((_, index) => isOutdoors(draft.record(index))))
+    return undefined;
   return draft.record(work.to)?.kind === 'food' ? 'kitchen' : 'room';
 }
+
+/** What no room has: a building, a tree. */
+function isOutdoors(record: Thing | undefined): boolean {
+  return record?.kind === 'building' || (record?.kind === 'plant' && record.size >= TREE);
+}
+
+/** Meters: a Christmas tree is lower. */
+const TREE = 3;
 
 const AT_TABLE: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'build', 'hands-on', 'paint']);
 

@@ -108,7 +108,9 @@ function pluck(draft: Draft, fruit: number): void {
       draft.record(to)?.kind === 'plant' &&
       to !== fruit,
   );
-  const plant = named?.to ?? draft.addThing({ key, words: thing.words });
+  // "picking apples in an orchard": one of those that are there.
+  const there = draft.things.findIndex((one) => one.key === key);
+  const plant = named?.to ?? (there < 0 ? draft.addThing({ key, words: thing.words }) : there);
   const source = draft.things[plant];
   if (source === undefined) return;
   source.key = key;
@@ -133,4 +135,4 @@ function isPickedElsewhere(draft: Draft, picker: number): boolean {
 }
 
 /** How what is picked stands to the plant that is named. */
-const SOURCES: ReadonlySet<RelationKind> = new Set(['next-to', 'in', 'on', 'under']);
+const SOURCES: ReadonlySet<RelationKind> = new Set(['next-to', 'in', 'on', 'under', 'among']);

@@ -26,6 +26,8 @@ function growAround(draft: Draft, { from, to }: SceneRelation): void {
 function isAmong(draft: Draft, { kind, from, to }: SceneRelation): boolean {
   const [around, own] = [draft.record(to), draft.record(from)];
   if (around === undefined || own === undefined || draft.isBeing(to)) return false;
+  // One is on branches, not among them.
+  if (around.rests === 'air') return false;
   const count = draft.things[to]?.count ?? 1;
   const isStand = count > MOST_SINGLE || (around.mass === true && count === 1);
   if (!isStand || (kind !== 'among' && around.kind !== 'plant')) return false;
