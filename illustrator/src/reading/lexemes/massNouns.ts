@@ -25,23 +25,15 @@ function servedWater(
   known: (phrase: string) => Known,
 ): Lexeme | undefined {
   const lexeme = lexemes[at];
+  const isForWhom = /^(?:for|to)$/.test(lexemes[at + 1]?.phrase ?? '');
   const doing = lexemes.slice(Math.max(0, at - 2), at).find(({ phrase }) => SERVING.test(phrase));
-  if (
-    lexeme?.phrase !== 'water' ||
-    doing === undefined ||
-    !/^(?:for|to)$/.test(lexemes[at + 1]?.phrase ?? '')
-  )
-    return undefined;
+  if (lexeme?.phrase !== 'water' || doing === undefined || !isForWhom) return undefined;
   let next = at + 2;
   while (lexemes[next]?.senses.some(isBeforeNoun)) next += 1;
   const { kind } = recordOf(lexemes[next]) ?? {};
-  const name =
-    kind === 'person'
-      ? known('glass')
-      : kind === 'animal' && !doing.phrase.startsWith('pour')
-        ? known('water bowl')
-        : undefined;
-  return name === undefined ? undefined : { ...lexeme, ...name, kind: 'known' };
+  if (kind === 'person') return { ...lexeme, ...known('glass'), kind: 'known' };
+  const isInBowl = kind === 'animal' && !doing.phrase.startsWith('pour');
+  return isInBowl ? { ...lexeme, ...known('water bowl'), kind: 'known' } : undefined;
 }
 
 const SERVING = /^(?:pour|serv|bring|brought|giv|hand|offer)(?:e?s|ing|ed|e)?$/;

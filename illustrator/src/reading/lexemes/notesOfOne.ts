@@ -15,20 +15,20 @@ export function notesOfOne(lexemes: readonly Lexeme[], nameOf: NameOf): readonly
   const given: string[] = [];
   return lexemes.map((lexeme, at) => {
     if (!isParting(lexeme)) return lexeme;
-    const end = nounAfter(lexemes, at);
-    const had = end === undefined ? undefined : howHad(recordOf(lexemes[end]));
+    const noun = nounAfter(lexemes, at);
+    const had = howHad(recordOf(noun));
     const isFull = had === 'holding' && given.includes('holding');
     // "hippo, umbrella, puddle": no puddle is held as well.
-    const beside = end !== undefined && given.length > 0 ? besideWhich(lexemes[end]) : '';
+    const beside = noun === undefined || given.length === 0 ? undefined : besideWhich(noun);
     const said = had === undefined || isFull ? beside : had;
     if (had !== undefined) given.push(had);
-    const entry = nameOf(said);
-    if (entry === undefined) return { ...lexeme, kind: 'comma' };
+    const entry = said === undefined ? undefined : nameOf(said);
+    if (said === undefined || entry === undefined) return { ...lexeme, kind: 'comma' };
     return { ...lexeme, text: '', phrase: said, kind: 'known', senses: entry.senses, plural: false };
   });
 }
 
-function besideWhich(lexeme: Lexeme | undefined): string {
+function besideWhich(lexeme: Lexeme): string {
   return recordOf(lexeme)?.kind === 'sky' ? 'under' : 'next to';
 }
 
@@ -55,13 +55,13 @@ function isLook({ senses }: Lexeme): boolean {
 }
 
 /** The one noun of an item, with what it is like before it. */
-function nounAfter(lexemes: readonly Lexeme[], at: number): number | undefined {
+function nounAfter(lexemes: readonly Lexeme[], at: number): Lexeme | undefined {
   let end = at + 1;
   while (lexemes[end] !== undefined && isLook(lexemes[end] as Lexeme)) end += 1;
   const [noun, next] = [lexemes[end], lexemes[end + 1]];
   const isWhole = next === undefined || isParting(next);
   const isOne = noun?.plural === false || recordOf(noun)?.worn !== undefined;
-  return noun !== undefined && isThing(noun) && isOne && isWhole ? end : undefined;
+  return noun !== undefined && isThing(noun) && isOne && isWhole ? noun : undefined;
 }
 
 /** The word for how somebody has it, where he can. */

@@ -1,6 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import { LANGUAGES } from '../languages/LanguageWords.ts';
+import { COAT_PATCHES } from '../languages/surfaceWords.ts';
 import type { Mood } from '../moods.ts';
 import type { SceneThing } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
@@ -34,7 +35,7 @@ function letFallen({ relations, things, words }: Draft): void {
 
 function isOfCoat({ words }: Draft, thing: number): boolean {
   return words.some(
-    ({ text, meaning }) => meaning.as === 'look' && meaning.thing === thing && /^with patches$/i.test(text),
+    ({ text, meaning }) => meaning.as === 'look' && meaning.thing === thing && COAT_PATCHES.test(text),
   );
 }
 
