@@ -1,4 +1,4 @@
-/** Whether a word for what is drawn as a pair names both: "boots", "Schuhen", and no "sock". */
+/** Whether a word for what is drawn as a pair names both: "boots", "Schuhen", "Pantoffeln", and no "sock", "calcetín" or "chausson". */
 export function isWordForPair(word: string): boolean {
-  return /[sn]$/i.test(word);
+  return /(?:s|[elr]n)$/i.test(word);
 }
