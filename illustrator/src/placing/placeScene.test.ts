@@ -168,6 +168,21 @@ describe('placeScene', () => {
     expect(cup.bottom).toBeLessThan(girl.bottom);
   });
 
+  it.each(['mountains', 'desert'])('has what is alone in the sky over the land of a place: %s', (place) => {
+    const { pieces, ground } = placeScene(sceneOf(`moon; @${place}`), CHILD);
+    expect(boxOf(pieces, 0).bottom).toBeLessThan(ground.horizon - 100);
+  });
+
+  it.each(['dog, moon; @meadow', 'dog; @meadow; ~moon', 'dog; @meadow; ~rainbow'])(
+    'has no sun that nobody asked for in the sky: %s',
+    (text) => {
+      for (let seed = 1; seed <= 6; seed += 1) {
+        const { pieces } = placeScene(sceneOf(text), { seed, detail: 'child' });
+        expect(pieces.filter(({ of }) => of === 'sun')).toEqual([]);
+      }
+    },
+  );
+
   it('shows the moon not much larger than what is under it', () => {
     const { pieces } = placeScene(sceneOf('owl, moon'), CHILD);
     const [owl, moon] = [boxOf(pieces, 0), boxOf(pieces, 1)];

@@ -99,8 +99,10 @@ const WITH_HANDS: RelationRule = {
     if (isSmaller && at !== undefined && OF_HEAD.has(at)) {
       from.hosts.push({ thing: host, share: LEAST_BARBER });
       if (to.record.poses?.sit) to.pose ??= 'sit';
-    } else if (castNuzzle(from, to)) return;
-    else if (at !== undefined && isGroomed(from, to, at)) face(from, to, true);
+    } else {
+      if (castNuzzle(from, to)) return;
+      if (isGroomed(from, to, at)) face(from, to, true);
+    }
     if (from.count > ABREAST && isSmall(to.record.key)) {
       workAt(from, to);
       useHand(from, 'front', true);
@@ -116,7 +118,7 @@ const WITH_HANDS: RelationRule = {
 };
 
 /** Whether somebody is at the coat of an animal: behind it, where no tool is before its face. */
-function isGroomed({ record }: Casting, to: Casting, at: BodySpot): boolean {
+function isGroomed({ record }: Casting, to: Casting, at: BodySpot | undefined): boolean {
   return record.kind === 'person' && to.record.kind === 'animal' && to.pose === undefined && at === 'back';
 }
 
