@@ -14,13 +14,19 @@ function load(meeting: Meeting): boolean {
   const [tool, box] = [company.point(from, 'tool'), company.box(to)];
   const wide = box.right - box.left;
   const isHigh = to.record.kind === 'building';
-  const bed = isKnown(to, 'inside') ? company.point(to, 'inside').x : (box.left + box.right) / 2;
+  const hasBed = isKnown(to, 'inside');
+  const bed = hasBed ? company.point(to, 'inside').x : (box.left + box.right) / 2;
   const over = isHigh ? (side > 0 ? box.left : box.right) : bed;
-  const ways = (isHigh ? [-0.2, -0.3, -0.1] : [0.22, 0.3, 0.12, 0]).map((off): Way => {
+  const offs = isHigh ? [-0.2, -0.3, -0.1] : hasBed ? IN_BED : BEFORE_MIDDLE;
+  const ways = offs.map((off): Way => {
     return { x: over - side * off * wide - tool.x, y: 0, layer: 'before' };
   });
   return company.join(from, to, [...ways, ...besideWays(meeting, [0.1, 0], [-side as 1 | -1])]);
 }
+
+/** How far before the middle of a bed an arm ends, and of what has none, as shares of the width of what is loaded. */
+const IN_BED = [0.12, 0.06, 0.22, 0];
+const BEFORE_MIDDLE = [0.22, 0.3, 0.12, 0];
 
 /** Below the hook of a machine. */
 function lift(meeting: Meeting): boolean {
