@@ -30,6 +30,7 @@ describe('what goes with somebody', () => {
     ['a horse with a saddle ridden by a girl', 'girl>ride>horse'],
     ['a cart with pumpkins pulled by a donkey', 'donkey>pull>horse-cart'],
     ['two elephants spraying water at each other', 'elephant>spray>elephant'],
+    ['two goats charging at each other', 'goat>push>goat'],
     ['a mermaid combing her hair with a fork', 'mermaid>use-on-self.hair>fork'],
   ])('is what it is said of: %s', (prompt, scene) => {
     expect(read(prompt)).toContain(scene);

@@ -1,6 +1,7 @@
 import type { Role } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
+import type { RelationKind } from '../Scene.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { closeVerb } from './closeVerb.ts';
 import { isGained } from './isGained.ts';
@@ -223,8 +224,8 @@ function readMutual(sentence: Sentence): void {
   const [first, second] = verb?.doers ?? subject;
   if (first === undefined) return;
   const { relation, by } = verb?.record ?? {};
-  // "spraying water at each other" is done to whom "spraying water" alone is not.
-  const afar = by?.at === 'spray' ? by.at : undefined;
+  // "spraying water at each other", "charging at each other": what is done to nobody without "at".
+  const afar = by?.at !== undefined && REACHING.has(by.at) ? by.at : undefined;
   const done = afar ?? relation ?? (preposition === undefined ? 'face' : 'next-to');
   // Whoever is looked at looks back.
   const kind = done === 'look-at' ? 'face' : done;
@@ -236,3 +237,6 @@ function readMutual(sentence: Sentence): void {
   verb?.objects.push(to);
   sentence.previous = 'noun';
 }
+
+/** What is done to one another from both sides, and meets in the middle. */
+const REACHING: ReadonlySet<RelationKind> = new Set<RelationKind>(['spray', 'push']);

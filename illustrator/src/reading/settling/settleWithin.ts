@@ -81,7 +81,7 @@ export function fillHoles(draft: Draft): void {
 function turnToWhole(draft: Draft, part: number, within: Readonly<Record<string, string>>): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
-    // What is named after it is no tree that somebody plants in a hole.
+    // A tree that is named before a hole is planted in it.
     if (kind === 'in' && to === part && from > part && within[draft.things[from]?.key ?? ''] !== undefined)
       Object.assign(relation, { from: part, to: from });
   }

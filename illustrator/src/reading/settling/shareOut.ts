@@ -125,7 +125,7 @@ const MOST_BEARERS = 4;
 /** The same along a rope. */
 const MOST_ALONG = 5;
 
-/** It is between them, and all that they do: it is the load that they lift, no barbell. */
+/** They have it between them, and do nothing else: what they lift is the load, no barbell. */
 function takeUpTogether(draft: Draft, relation: SceneRelation, pose: Pose): void {
   relation.kind = 'share';
   const bearer = draft.things[relation.from];
