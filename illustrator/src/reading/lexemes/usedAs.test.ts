@@ -17,6 +17,13 @@ describe('what a thing is used as', () => {
     expect(read(prompt)).toContain(scene);
   });
 
+  it('is no calling of who has it', () => {
+    expect(read('a bear with a bow tie as a waiter')).toContain('bear>wear>bow-tie');
+    expect(readPrompt('a bear with a bow tie as a waiter').words.some(({ text }) => text === 'waiter')).toBe(
+      true,
+    );
+  });
+
   it('may be a material that is drawn the same', () => {
     expect(read('a robot made of metal')).toBe('robot');
     expect(read('a snowman made of sand')).toContain('snowman');

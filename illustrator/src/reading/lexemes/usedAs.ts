@@ -55,6 +55,8 @@ function standAt(lexemes: readonly Lexeme[], at: number, isMore: boolean): Stand
   const isWorn = recordOf(lexemes[noun])?.worn !== undefined;
   // "with a carrot for a horse" is what the horse gets.
   if (!isUsed && lexemes[as]?.phrase === 'for' && !isPart && other?.worn === undefined) return undefined;
+  // "a bear with a bow tie as a waiter" is one itself.
+  if (!isUsed && other?.kind === 'person') return undefined;
   const isSeat = isUsed && isSatOn(other);
   const isRoof = isUsed && ROOFS.test(lexemes[end]?.phrase ?? '');
   const how = isOnHead && !isWorn ? 'on-head' : isSeat ? 'on' : isRoof ? 'over-head' : 'held';
