@@ -45,8 +45,8 @@ export interface PlacingOptions {
 /** Share of a page's height that its place has over one that fills it. */
 const PLACE_SEEN = 0.08;
 const SKY_SEEN = 0.17;
-/** Share of the height of a sky that stays free below what is alone in it. */
-const SKY_ABOVE = 0.4;
+/** Shares of the height of a sky that stay free below what is alone in it; behind it is the land at the last. */
+const SKY_ABOVE = [0.4, 0.2, 0, -0.12] as const;
 /** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
 const LOW_HORIZON = 1400;
 const OVER_PLACE = 1230;
@@ -117,9 +117,14 @@ export function placeOnce(
   const [sole, ...others] = company.groups();
   const isAlone = sole !== undefined && others.length === 0;
   const isSky = isNamed && isAlone && isOfSky(sole);
-  const below = isSky ? above(content, first.horizon) : isAlone ? under(content, seen) : content;
-  const seenOver = search(company, bonds, { ...on, content: below });
-  const isTooSmall = seenOver !== undefined && below !== content && !isSky && !fills(seenOver);
+  // What is alone in the sky is above the land, as far as that leaves it large.
+  const rooms = isSky
+    ? SKY_ABOVE.map((share) => above(content, first.horizon, share))
+    : [isAlone ? under(content, seen) : content];
+  const found = rooms.map((room) => ({ room, layout: search(company, bonds, { ...on, content: room }) }));
+  const { room: below, layout: seenOver } = found.find(({ layout }) => layout && fills(layout)) ??
+    found[0] ?? { room: content, layout: undefined };
+  const isTooSmall = seenOver !== undefined && below !== content && !fills(seenOver);
   const close = isTooSmall ? search(company, bonds, { ...on, content }) : seenOver;
   const layout = isNamed && close ? steppedBack(close, first) : close;
   const moving = isOver ? {} : { rebuild };
@@ -174,8 +179,8 @@ export function placeOnce(
 }
 
 /** The room over the land for what is alone in the sky. */
-function above(content: Box, horizon: number): Box {
-  return { ...content, bottom: horizon - SKY_ABOVE * (horizon - content.top) };
+function above(content: Box, horizon: number, free: number): Box {
+  return { ...content, bottom: horizon - free * (horizon - content.top) };
 }
 
 /** The room for who is alone, so much of the page free for the place or the sky that was asked for. */

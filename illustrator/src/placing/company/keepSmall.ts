@@ -106,7 +106,9 @@ function keepLooseSmall(
     const isLoose = relations.every(({ from, to }) => from !== index && to !== index);
     if (!isLoose || castings[index]?.record.kind !== 'object' || looks.size !== undefined) continue;
     const share = Math.max(LEAST_LOOSE, (MOST_LOOSE * (inLife[index] ?? 1)) / (inLife[tallest] ?? 1));
-    sizes[index] = Math.min(sizes[index] ?? 1, share * (sizes[tallest] ?? 1));
+    // No smaller than what is smaller in life.
+    const least = Math.max(0, ...sizes.filter((_, other) => (inLife[other] ?? 0) < (inLife[index] ?? 0)));
+    sizes[index] = Math.min(sizes[index] ?? 1, Math.max(least, share * (sizes[tallest] ?? 1)));
   }
 }
 

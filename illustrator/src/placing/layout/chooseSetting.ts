@@ -57,7 +57,7 @@ export function chooseSetting(scene: Scene, company: Company): string {
 function isOutOfWater({ record: { kind, home, rests }, isAshore, request }: Actor): boolean {
   const isAnimal = kind === 'animal' || kind === 'flier';
   const isBusy = isAshore === true && request.hands !== undefined;
-  const isOfWater = rests === 'water' || WET.has(artData().settings.get(home ?? '')?.kind ?? '');
+  const isOfWater = rests === 'water' || artData().settings.get(home ?? '')?.kind === 'water';
   return isAnimal && isBusy && isOfWater;
 }
 
