@@ -46,7 +46,7 @@ export interface PlacingOptions {
 const PLACE_SEEN = 0.08;
 const SKY_SEEN = 0.17;
 /** Shares of the height of a sky that stay free below what is alone in it; behind it is the land at the last. */
-const SKY_ABOVE = [0.4, 0.2, 0, -0.12] as const;
+const SKY_ABOVE = [0.4, 0.2, 0, -0.12, -0.2, -0.3] as const;
 /** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
 const LOW_HORIZON = 1400;
 const OVER_PLACE = 1230;

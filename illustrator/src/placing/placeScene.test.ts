@@ -169,8 +169,12 @@ describe('placeScene', () => {
   });
 
   it.each(['mountains', 'desert'])('has what is alone in the sky over the land of a place: %s', (place) => {
+    const lights = placeScene(sceneOf(`rainbow; @${place}`), CHILD);
+    expect(boxOf(lights.pieces, 0).bottom).toBeLessThan(lights.ground.horizon);
+    // What is narrow reaches down as far as it has to be to fill the page.
     const { pieces, ground } = placeScene(sceneOf(`moon; @${place}`), CHILD);
-    expect(boxOf(pieces, 0).bottom).toBeLessThan(ground.horizon - 100);
+    const { top, bottom } = boxOf(pieces, 0);
+    expect(bottom - ground.horizon).toBeLessThan(0.25 * (bottom - top));
   });
 
   it.each(['dog, moon; @meadow', 'dog; @meadow; ~moon', 'dog; @meadow; ~rainbow'])(

@@ -8,6 +8,7 @@ import type { Piece, Placement } from '../placing/Placement.ts';
 import { RELATIONS } from '../placing/relations/relations.ts';
 import type { RelationKind, Scene, SceneRelation } from '../reading/Scene.ts';
 import { isSmall } from '../stages/isSmall.ts';
+import { isHandmade } from '../things/isHandmade.ts';
 
 const PAGE: Box = { left: 0, top: 0, right: 1275, bottom: 1650 };
 const USABLE = { width: CONTENT.right - CONTENT.left, height: CONTENT.bottom - CONTENT.top };
@@ -49,7 +50,9 @@ function hiddenIn(relation: SceneRelation): number | undefined {
 
 /** Who works on what is small stands at a table, as who sits there. */
 function isAtTable({ things }: Scene, { kind, to }: SceneRelation): boolean {
-  return ['build', 'tend', 'hands-on'].includes(kind) && isSmall(things[to]?.key ?? '');
+  const thing = artData().things.get(things[to]?.key ?? '');
+  const isOnTable = thing !== undefined && (isSmall(thing.key) || isHandmade(thing));
+  return ['build', 'tend', 'hands-on'].includes(kind) && isOnTable;
 }
 
 /** Who is on a canoe is in it. */
