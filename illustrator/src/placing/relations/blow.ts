@@ -53,7 +53,8 @@ function blowAtAll(meeting: Meeting, all: readonly Actor[]): boolean {
   if (to.record.size < LARGEST_ON_TABLE && company.groupOf(to).parts.length === 1)
     setOnTable(meeting, all, body.bottom - (face.top + LIPS * (face.bottom - face.top)));
   const side = directionOf(from);
-  const near = (side > 0 ? all[0] : all.at(-1)) ?? to;
+  // In a row the first is nearest.
+  const near = all[0] ?? to;
   const ways = besideWays({ ...meeting, to: near }, [-0.22, -0.16, -0.1], [side > 0 ? -1 : 1]);
   if (!company.join(from, near, ways)) {
     restore();

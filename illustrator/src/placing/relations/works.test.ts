@@ -64,7 +64,7 @@ describe('what hands do', () => {
     }
   });
 
-  it.each(['girl, birthday-cake', 'bear, candle', 'horse, candle*3'])(
+  it.each(['girl, birthday-cake', 'bear, candle', 'horse, candle*3', 'girl, candle*3'])(
     'has the flames that are blown at before the mouth: %s',
     (things) => {
       const { boxes, first } = placed(`${things}; blow-at 0 1`);
