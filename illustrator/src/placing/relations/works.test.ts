@@ -77,6 +77,13 @@ describe('what hands do', () => {
     },
   );
 
+  it('has somebody at either side of several that are blown at', () => {
+    for (let seed = 1; seed <= 8; seed += 1) {
+      const { undone } = placeScene(sceneOf('girl, candle*3; blow-at 0 1'), { seed, detail: 'child' });
+      expect(undone.relations).toEqual([]);
+    }
+  });
+
   it.each(['monkey, red-apple*3', 'clown, soccer-ball*3', 'octopus, orange-slice*4', 'girl, red-apple'])(
     'juggles in an arc over the head and to both sides of it: %s',
     (things) => {
