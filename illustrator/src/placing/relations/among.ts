@@ -8,7 +8,7 @@ import { besideWays, isLively, type Meeting, type RelationRule } from './rule.ts
 const LEAST_AMONG = 1.05;
 const LEAST_UNDER_TREES = 0.65;
 /** A plant is so large at least beside who is among many. */
-const LEAST_PLANT = 0.42;
+const LEAST_PLANT = 0.34;
 /** So high at most, as a share of who is there, a plant stands before the feet; a higher one stands behind. */
 const LOW = 1.15;
 /** The same of one that stands right before them. */

@@ -47,6 +47,8 @@ function wadeThrough(draft: Draft): void {
     const { kind, from, to } = relation;
     const [plant, own] = [draft.record(to), draft.record(from)];
     if (kind !== 'through' || plant?.kind !== 'plant' || own === undefined || !draft.isBeing(from)) continue;
+    // Among many it is in their midst.
+    if ((draft.things[to]?.count ?? 1) > 2) continue;
     const isLow = plant.size <= own.size && plant.places?.inside === undefined;
     if (!isLow || draft.things[from]?.pose === 'fly' || own.kind !== 'animal') continue;
     Object.assign(relation, { kind: 'in-front-of', from: to, to: from });

@@ -8,7 +8,9 @@ export function standAmong(draft: Draft): void {
     const { kind, to } = relation;
     if (!AMID.has(kind) && kind !== 'among') continue;
     growAround(draft, relation);
-    if (isAmong(draft, relation)) {
+    if (isAmong(draft, relation) && isLitter(draft, relation)) {
+      Object.assign(relation, { kind: 'next-to', from: to, to: relation.from });
+    } else if (isAmong(draft, relation)) {
       relation.kind = 'among';
       const thing = draft.things[to];
       if (thing !== undefined && !draft.isCounted(to)) thing.count = Math.max(thing.count, STAND);
@@ -35,6 +37,12 @@ function isAmong(draft: Draft, { kind, from, to }: SceneRelation): boolean {
   return findsRoom(own, around, kind);
 }
 
+/** "kids running through leaves": what is at the feet of several is small beside them, and does not part them. */
+function isLitter(draft: Draft, { from, to }: SceneRelation): boolean {
+  const several = (draft.things[from]?.count ?? 1) > MOST_SINGLE;
+  return several && (draft.record(to)?.size ?? 0) <= MOST_LITTER * (draft.record(from)?.size ?? 0);
+}
+
 /** Whether it stands on the ground between plants: no bee in a cup, no bird or squirrel in a crown. */
 function findsRoom(own: Thing, plant: Thing, kind: RelationKind): boolean {
   if (plant.size < TREE) return own.kind !== 'flier' || own.size >= LEAST_BIRD;
@@ -50,6 +58,7 @@ const AT_HEIGHT: ReadonlySet<string> = new Set(['branch', 'air', 'wall', 'water'
 const MOST_SINGLE = 2;
 /** How many are drawn where nobody says how many there are. */
 const STAND = 5;
+const MOST_LITTER = 0.4;
 /** Meters: insects sit in flowers, small birds perch, and what climbs is in trees. */
 const LEAST = 0.06;
 const LEAST_BIRD = 0.4;
