@@ -18,6 +18,7 @@ import { addStands } from './layout/addStands.ts';
 import { addPonds, chooseSetting, plainOf } from './layout/chooseSetting.ts';
 import { stageClearOf } from './layout/clearHeads.ts';
 import { closeUp } from './layout/closeUp.ts';
+import type { Layout } from './layout/layOut.ts';
 import { contentOf, outlineOf } from './layout/pageRoom.ts';
 import { lineBack, Room } from './layout/Room.ts';
 import { fills, search } from './layout/search.ts';
@@ -45,8 +46,9 @@ export interface PlacingOptions {
 /** Share of a page's height that its place has over one that fills it. */
 const PLACE_SEEN = 0.08;
 const SKY_SEEN = 0.17;
-/** Shares of the height of a sky that stay free below what is alone in it; behind it is the land at the last. */
-const SKY_ABOVE = [0.4, 0.2, 0, -0.12, -0.2, -0.3] as const;
+/** Share of the height of a sky that stays free below what is alone in it, and less where it would be too small; it is before the land at the last. */
+const SKY_ABOVE = 0.4;
+const LOWER = [0.2, 0, -0.12, -0.2, -0.3] as const;
 /** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
 const LOW_HORIZON = 1400;
 const OVER_PLACE = 1230;
@@ -118,12 +120,15 @@ export function placeOnce(
   const isAlone = sole !== undefined && others.length === 0;
   const isSky = isNamed && isAlone && isOfSky(sole);
   // What is alone in the sky is above the land, as far as that leaves it large.
-  const rooms = isSky
-    ? SKY_ABOVE.map((share) => above(content, first.horizon, share))
+  const rooms: readonly [Box, ...Box[]] = isSky
+    ? [
+        above(content, first.horizon, SKY_ABOVE),
+        ...LOWER.map((share) => above(content, first.horizon, share)),
+      ]
     : [isAlone ? under(content, seen) : content];
-  const found = rooms.map((room) => ({ room, layout: search(company, bonds, { ...on, content: room }) }));
-  const { room: below, layout: seenOver } = found.find(({ layout }) => layout && fills(layout)) ??
-    found[0] ?? { room: content, layout: undefined };
+  const { room: below, layout: seenOver } = firstFull(rooms, (room) =>
+    search(company, bonds, { ...on, content: room }),
+  );
   const isTooSmall = seenOver !== undefined && below !== content && !fills(seenOver);
   const close = isTooSmall ? search(company, bonds, { ...on, content }) : seenOver;
   const layout = isNamed && close ? steppedBack(close, first) : close;
@@ -176,6 +181,20 @@ export function placeOnce(
     outline,
   ];
   return { placement: { pieces, ground: groundOf(stage), undone }, company };
+}
+
+/** The first room whose layout leaves the page full, else the first one. */
+function firstFull(
+  [first, ...others]: readonly [Box, ...Box[]],
+  layOut: (room: Box) => Layout | undefined,
+): { room: Box; layout: Layout | undefined } {
+  const usual = { room: first, layout: layOut(first) };
+  if (usual.layout && fills(usual.layout)) return usual;
+  for (const room of others) {
+    const layout = layOut(room);
+    if (layout && fills(layout)) return { room, layout };
+  }
+  return usual;
 }
 
 /** The room over the land for what is alone in the sky. */
