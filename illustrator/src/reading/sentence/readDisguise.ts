@@ -20,8 +20,8 @@ export function asDisguise(sentence: Sentence, lexeme: Lexeme, key: string): Lex
   const { draft } = sentence;
   const record = draft.recordOf(draft.recordOf(key)?.as?.wear ?? key);
   const next = sentence.ahead(1);
-  if (record === undefined || likenessOf(record) === undefined || !draft.isBeing(sentence.subject[0]))
-    return lexeme;
+  const isPutOn = record !== undefined && (record.costume !== undefined || likenessOf(record) !== undefined);
+  if (!isPutOn || !draft.isBeing(sentence.subject[0])) return lexeme;
   if (isFirstOfTwo(sentence)) sentence.isDisguise = true;
   if (!isCostume(sentence, next)) return lexeme;
   sentence.isDisguise = true;
@@ -58,8 +58,19 @@ export function disguise(sentence: Sentence, added: readonly number[]): void {
     const thing = draft.things[index];
     if (thing === undefined) continue;
     thing.key = draft.record(index)?.as?.wear ?? thing.key;
-    draft.disguises.add(thing);
+    const known = signOf(sentence, index);
+    if (known === undefined) draft.disguises.add(thing);
+    else thing.key = known;
   }
+}
+
+/** "a cat in a witch costume": what a calling is known by, for who cannot have all of its clothes on. */
+function signOf({ draft, subject, last }: Sentence, index: number): string | undefined {
+  const wearer = draft.record(draft.isBeing(last[0]) ? last[0] : subject[0]);
+  const calling = draft.record(index);
+  if (calling?.costume === undefined || canBeDressedAs(wearer, calling)) return undefined;
+  draft.callingHome ??= calling.home;
+  return calling.costume;
 }
 
 /** Whether somebody wears a thing for what it looks like: a lion costume, or all clothes of a calling. */
