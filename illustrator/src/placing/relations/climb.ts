@@ -1,4 +1,4 @@
-import type { Pose } from '../../reading/Scene.ts';
+import { isOnItsWay } from '../../reading/isOnItsWay.ts';
 import { buildOf } from '../../things/fourLegged.ts';
 import { type Actor, boxOfPart, type Part, turned } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
@@ -163,9 +163,6 @@ const LEAST_CRAWLER = 0.4;
 /** Each of several has so much room where they climb. */
 const FOR_EACH = 0.7;
 
-/** How those go who are on their way up: "a squirrel running up a tree". */
-const GOING: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'crawl', 'jump']);
-
 /** Has the climber's hands up, and both so large that neither is a speck. */
 export function castClimber(
   from: Casting,
@@ -173,7 +170,7 @@ export function castClimber(
   { from: index, to: host }: { from: number; to: number },
 ): void {
   if (isCrawler(from)) delete from.pose;
-  else if (from.pose === undefined || GOING.has(from.pose)) from.pose = 'climb';
+  else if (from.pose === undefined || isOnItsWay(from.pose)) from.pose = 'climb';
   if (from.pose === 'climb' && from.record.kind === 'person') useHand(from, 'up', true);
   from.hosts.push({ thing: host, share: isCrawler(from) ? LEAST_CRAWLER : LEAST_CLIMBER });
   to.hosts.push({ thing: index, share: Math.max(1.4, FOR_EACH * from.count) });

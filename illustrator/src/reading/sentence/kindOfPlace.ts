@@ -1,6 +1,7 @@
 import { isWindow } from '../../things/isWindow.ts';
 import { hasBody } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
+import { isOnItsWay } from '../isOnItsWay.ts';
 import type { Preposition } from '../languages/LanguageWords.ts';
 import { INSIDE } from '../languages/surfaceWords.ts';
 import type { RelationKind } from '../Scene.ts';
@@ -107,10 +108,8 @@ function isOverhead(preposition: Preposition, place: Thing | undefined): boolean
 function isUpright({ draft }: Sentence, hosts: readonly number[], [place]: readonly number[]): boolean {
   const { kind, flat } = draft.record(place) ?? {};
   if (kind !== 'plant' || flat === true) return false;
-  return hosts.every((host) => draft.isAnimal(host) && GOING.has(draft.things[host]?.pose));
+  return hosts.every((host) => draft.isAnimal(host) && isOnItsWay(draft.things[host]?.pose));
 }
-
-const GOING: ReadonlySet<string | undefined> = new Set(['run', 'walk', 'crawl', 'jump']);
 
 /** "a hummingbird at a flower": in the air close to it. */
 function isHovering({ draft }: Sentence, hosts: readonly number[], [flower]: readonly number[]): boolean {
