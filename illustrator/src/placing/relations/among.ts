@@ -1,7 +1,7 @@
 import type { Box } from '../../page.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
-import { isTree } from './crown.ts';
+import { hasCrown } from './crown.ts';
 import { besideWays, isLively, type Meeting, type RelationRule } from './rule.ts';
 
 /** Who stands among plants is so large at least beside one of them, and among trees. */
@@ -74,7 +74,7 @@ function waysAround(
   const [wide, high] = [box.right - box.left, box.bottom - box.top];
   const [width, height] = [own.right - own.left, own.bottom - own.top];
   const { side, depth, ring } = spotOf(index);
-  const isBehind = depth > 0 || height > LOW * high || isTree(plant) || plant.record.kind === 'building';
+  const isBehind = depth > 0 || height > LOW * high || hasCrown(plant) || plant.record.kind === 'building';
   const middle = (box.left + box.right) / 2 - (own.left + own.right) / 2;
   const beside = wide / 2 + (isBehind ? BESIDE : -BESIDE) * width;
   const near = depth > BACK ? 0.1 * wide : height < AT_KNEES * high && !isBehind ? 0.3 * wide : beside;
@@ -112,8 +112,8 @@ const OUTWARD = [0, 0.12, 0.24, 0.36, 0.5, 0.65, 0.8, 1];
 /** How one is shown who is among several plants. */
 export const AMONG_RULE: RelationRule = {
   cast: (from, to, { from: index, to: host }) => {
-    from.hosts.push({ thing: host, share: isTree(to) ? LEAST_UNDER_TREES : LEAST_AMONG });
-    if (!isTree(to)) to.hosts.push({ thing: index, share: LEAST_PLANT });
+    from.hosts.push({ thing: host, share: hasCrown(to) ? LEAST_UNDER_TREES : LEAST_AMONG });
+    if (!hasCrown(to)) to.hosts.push({ thing: index, share: LEAST_PLANT });
   },
   join: among,
   hides: 'to',

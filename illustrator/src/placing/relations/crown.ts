@@ -2,13 +2,12 @@ import { LEAF } from '../../parts/plants.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Kind } from '../../things/recordSchema.ts';
+import { isTree } from '../../things/trees.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { isSlender, spanAt } from '../geometry/silhouette.ts';
 import { type Casting, isLively, type Meeting } from './rule.ts';
 
-/** What grows at least so high, in meters, and holds its crown over a stem, is a tree. */
-const LEAST_TREE = 2;
 /** A tree beside who is in it, and the least that one is beside the tree. */
 const TREE_SHARE = 2.2;
 const IN_TREE = 0.36;
@@ -26,19 +25,10 @@ const THICK = 0.075;
 /** What hangs in a crown and stands on no limb. */
 const IN_LEAVES: ReadonlySet<Kind> = new Set(['food', 'plant', 'aircraft']);
 
-/** Whether a record is that of a tree, in whose crown others are. */
-export function isTree({ record }: Pick<Casting, 'record'>): boolean {
-  return (
-    record.kind === 'plant' &&
-    record.size >= LEAST_TREE &&
-    !isKnown({ record }, 'inside') &&
-    !isKnown({ record }, 'seat')
-  );
-}
-
-/** Whether it has a trunk, whatever else is known of it: a hollow tree, but no log and no vine. */
-export function hasTrunk({ record }: Pick<Casting, 'record'>): boolean {
-  return record.kind === 'plant' && record.size > LEAST_TREE;
+/** Whether others sit among its leaves: a tree, or a vine that is swung on; one is within a hollow tree. */
+export function hasCrown({ record }: Pick<Casting, 'record'>): boolean {
+  const isVine = record.kind === 'plant' && record.uses?.includes('swung-on') === true;
+  return (isTree(record) || isVine) && !isKnown({ record }, 'inside') && !isKnown({ record }, 'seat');
 }
 
 /** Who is in a tree sits there and is no speck. */
@@ -164,5 +154,5 @@ export function isInCrown(
   to: Pick<Actor, 'record'>,
   relation: 'in' | 'on',
 ): boolean {
-  return isTree(to) && (relation === 'in' || isLively(from) || from.record.kind === 'food');
+  return hasCrown(to) && (relation === 'in' || isLively(from) || from.record.kind === 'food');
 }

@@ -1,12 +1,12 @@
 import type { Pose } from '../../reading/Scene.ts';
 import { buildOf } from '../../things/fourLegged.ts';
 import type { Kind } from '../../things/recordSchema.ts';
+import { isTree } from '../../things/trees.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { tongue } from '../company/props.ts';
 import { aimed } from './atBody.ts';
 import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
-import { hasTrunk } from './crown.ts';
 import { wrap } from './embrace.ts';
 import { farEnd } from './farEnd.ts';
 import { handful } from './handful.ts';
@@ -125,8 +125,8 @@ const BELOW_CHIN = 0.06;
 /** Whether it comes to a plant that is larger, and has its mouth there: a bee to a flower, a giraffe to a tree. */
 export function comesTo(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
   const isLarger = to.record.kind === 'plant' && to.record.size > from.record.size;
-  if (hasTrunk(to) && buildOf(from.record)?.neck === 'long') return true;
-  return isLarger && (isHigh(from) || (from.record.kind === 'animal' && hasTrunk(to)));
+  if (isTree(to.record) && buildOf(from.record)?.neck === 'long') return true;
+  return isLarger && (isHigh(from) || (from.record.kind === 'animal' && isTree(to.record)));
 }
 
 /** What flies has its mouth so far down at what is larger, as shares of that one's height: at a flower, or at the trunk of a tree. */
@@ -137,7 +137,7 @@ const ON_TRUNK = [0.76, 0.82, 0.7];
 function sipFrom({ company, from, to }: Meeting): boolean {
   const [box, mouth, side] = [company.box(to), company.point(from, 'mouth'), directionOf(from)];
   const ways = [0.04, 0, -0.08, -0.16].flatMap((within) =>
-    (hasTrunk(to) ? ON_TRUNK : IN_FLOWER).map((down): Way => {
+    (isTree(to.record) ? ON_TRUNK : IN_FLOWER).map((down): Way => {
       const y = isHigh(from) ? box.top + down * (box.bottom - box.top) : mouth.y;
       const x = edgeAt(company, to, { y, side: -side as 1 | -1 });
       return { x: x - mouth.x + side * within * (box.right - box.left), y: y - mouth.y, layer: 'before' };

@@ -5,7 +5,7 @@ import type { Company, Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { chestWays, faceOf, fitTo, inHands } from './carry.ts';
-import { isTree } from './crown.ts';
+import { hasCrown } from './crown.ts';
 import { HOLD_HANDS_RULE } from './holdHands.ts';
 import { castHug, kissHigh } from './kiss.ts';
 import { isNosing, nuzzle } from './nuzzle.ts';
@@ -61,7 +61,7 @@ export function takeInArms(meeting: Meeting, isWrapped = false): boolean {
 /** Whether one of two who are not together yet is in a tree, or on or in a house with the other one on a ladder. */
 function isUpTree({ company, from, to }: Meeting): boolean {
   const [{ host }, own] = [company.groupOf(to), company.groupOf(from).host];
-  const isAbove = isTree(host) || (host.record.kind === 'building' && own !== from && isClimbed(own));
+  const isAbove = hasCrown(host) || (host.record.kind === 'building' && own !== from && isClimbed(own));
   return host !== to && isAbove && !company.areJoined(from, to);
 }
 

@@ -3,7 +3,7 @@ import type { Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { bottomAt, topAt } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
-import { isTree } from './crown.ts';
+import { hasCrown } from './crown.ts';
 import { tilted } from './lean.ts';
 import { pawBeside, pawsOn } from './paws.ts';
 import { edgeAt } from './pull.ts';
@@ -171,7 +171,7 @@ const FREE = 1.02;
 function besideEdge({ company, from, to }: Meeting): Way[] {
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];
   const isHung = to.record.rests === 'wall';
-  const hasStem = isTree(to) || isPole({ company, from, to });
+  const hasStem = hasCrown(to) || isPole({ company, from, to });
   if (!isHung && !hasStem && !isUpright(to) && !isHouse({ from, to })) return [];
   const high = own.bottom - own.top;
   const room = hasStem ? underCrown(part) : MOST_HIGH * (other.bottom - other.top);

@@ -1,6 +1,6 @@
+import { isTree } from '../../things/trees.ts';
 import { type Actor, boxOfPart, type Part, turned } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
-import { hasTrunk } from './crown.ts';
 import { edgeAt } from './pull.ts';
 import { directionOf, type Meeting } from './rule.ts';
 
@@ -13,7 +13,7 @@ export function leanOn(meeting: Meeting): boolean {
   // What is long stands upright.
   const isLong = box.right - box.left > LONG * high;
   const turn = isLong ? 0 : (-side * LEAN * Math.PI) / 180;
-  const level = hasTrunk(to) ? onTrunk(company, to) : box.top + 0.35 * high;
+  const level = isTree(to.record) ? onTrunk(company, to) : box.top + 0.35 * high;
   const edge = edgeAt(company, to, { y: level, side });
   return company.join(
     from,

@@ -1,3 +1,4 @@
+import { isTree } from '../../things/trees.ts';
 import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { drops, stream } from '../company/props.ts';
@@ -163,8 +164,7 @@ function roseOf(company: Company, actor: Actor): Spot {
   return { x: tool.to.a * x + tool.to.c * y + tool.to.e, y: tool.to.b * x + tool.to.d * y + tool.to.f };
 }
 
-/** Who waters plants is no speck beside them: beside trees, which are higher than so many meters, and beside others. */
-const TALL = 2;
+/** Who waters plants is no speck beside them: beside trees and beside others. */
 const LEAST_BY_TREE = 0.5;
 const LEAST_GARDENER = 0.85;
 
@@ -173,7 +173,7 @@ export const POURING_RULES = {
   water: {
     cast: (from, to, indexes) => {
       workWithHand(from, to);
-      from.hosts.push({ thing: indexes.to, share: to.record.size > TALL ? LEAST_BY_TREE : LEAST_GARDENER });
+      from.hosts.push({ thing: indexes.to, share: isTree(to.record) ? LEAST_BY_TREE : LEAST_GARDENER });
     },
     join: water,
   },

@@ -1,6 +1,7 @@
 import { isHandy } from '../../things/isHandy.ts';
 import { hasBody, hasInside, hasPart } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
+import { isTree } from '../../things/trees.ts';
 import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import type { RelationKind } from '../Scene.ts';
 import { comesAboard } from './comesAboard.ts';
@@ -69,7 +70,7 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
 
 /** "a tree with a nest", "with apples", "with birds": up there, and not at its foot. */
 function isInCrown(host: Thing | undefined, record: Thing): boolean {
-  if (host?.kind !== 'plant' || host.size < LEAST_TREE) return false;
+  if (host === undefined || !isTree(host)) return false;
   const isOne = record.within?.[host.key] !== undefined;
   return (
     isOne || NESTS.test(record.key) || record.rests === 'branch' || isFruitOf(host, record) || isBird(record)
@@ -84,8 +85,6 @@ function isBird(record: Thing): boolean {
   return record.kind === 'flier' && hasPart(record, 'beak');
 }
 
-/** Meters. */
-const LEAST_TREE = 2;
 const NESTS = /(?:^|-)nest(?:-|$)/;
 
 function isLeant({ kind, has = [] }: Thing, { key }: Thing): boolean {

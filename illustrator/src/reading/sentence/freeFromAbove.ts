@@ -1,4 +1,5 @@
 import type { Thing } from '../../things/Things.ts';
+import { isTree } from '../../things/trees.ts';
 import { hasWindow } from './doTo.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
@@ -31,12 +32,10 @@ export function freeFromAbove(
 
 /** How one is up on what is too high to be reached from the ground; undefined where one is not. */
 function placeUp(record: Thing | undefined): 'in' | 'on' | 'look-out-of' | undefined {
-  if (record?.kind === 'plant') return record.size < LEAST_TREE ? undefined : 'in';
+  if (record?.kind === 'plant') return isTree(record) ? 'in' : undefined;
   if (record?.key === ROOF) return 'on';
   return record?.kind === 'building' && hasWindow(record) ? 'look-out-of' : undefined;
 }
 
 const LADDER = 'ladder';
 const ROOF = 'roof';
-/** Meters. */
-const LEAST_TREE = 2;

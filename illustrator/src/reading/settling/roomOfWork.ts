@@ -1,6 +1,7 @@
 import { isSmall } from '../../stages/isSmall.ts';
 import { isHandmade } from '../../things/isHandmade.ts';
 import type { Thing } from '../../things/Things.ts';
+import { isHighTree } from '../../things/trees.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
@@ -22,11 +23,8 @@ export function roomOfWork(draft: Draft): string | undefined {
 
 /** What no room has: a building, a tree. */
 function isOutdoors(record: Thing | undefined): boolean {
-  return record?.kind === 'building' || (record?.kind === 'plant' && record.size >= TREE);
+  return record?.kind === 'building' || isHighTree(record);
 }
-
-/** Meters: a Christmas tree is lower. */
-const TREE = 3;
 
 const AT_TABLE: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'build', 'hands-on', 'paint']);
 

@@ -1,4 +1,5 @@
 import type { Thing } from '../../things/Things.ts';
+import { isHighTree } from '../../things/trees.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 
@@ -45,7 +46,7 @@ function isLitter(draft: Draft, { from, to }: SceneRelation): boolean {
 
 /** Whether it stands on the ground between plants: no bee in a cup, no bird or squirrel in a crown. */
 function findsRoom(own: Thing, plant: Thing, kind: RelationKind): boolean {
-  if (plant.size < TREE) return own.kind !== 'flier' || own.size >= LEAST_BIRD;
+  if (!isHighTree(plant)) return own.kind !== 'flier' || own.size >= LEAST_BIRD;
   const isLarge = own.kind === 'animal' && own.size >= LARGE;
   return kind !== 'in' || own.kind === 'building' || own.kind === 'vehicle' || isLarge;
 }
@@ -62,5 +63,4 @@ const MOST_LITTER = 0.4;
 /** Meters: insects sit in flowers, small birds perch, and what climbs is in trees. */
 const LEAST = 0.06;
 const LEAST_BIRD = 0.4;
-const TREE = 3;
 const LARGE = 1;

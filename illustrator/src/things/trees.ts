@@ -1,0 +1,15 @@
+import type { Thing } from './Things.ts';
+
+/** Whether it holds a crown over a stem: a tree, but no corn stalk, no vine and no log. */
+export function isTree(record: Thing | undefined): boolean {
+  return record?.kind === 'plant' && record.size > NO_TREE;
+}
+
+/** Whether it is so high that one goes about under its crown, and no room has it: higher than a Christmas tree. */
+export function isHighTree(record: Thing | undefined): boolean {
+  return record?.kind === 'plant' && record.size >= HIGH;
+}
+
+/** Meters. */
+const NO_TREE = 2;
+const HIGH = 3;
