@@ -9,6 +9,8 @@ const share = z.number().min(0).max(1);
 
 const drawn = z.strictObject({
   names: z.strictObject({ en: names, es: names, fr: names, de: names }),
+  /** What says only which of its kind it is, before any English name of one word: a "king" penguin. */
+  breeds: names.optional(),
   kind: z.enum(KINDS),
   /** Longest side in life, in meters. */
   size: z.number().positive().max(10_000),

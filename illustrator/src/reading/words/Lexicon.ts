@@ -8,7 +8,7 @@ import { singularsOf, type VerbForm, verbForms } from './inflect.ts';
 import { phraseOf } from './phraseOf.ts';
 import type { Sense } from './Sense.ts';
 import { plotNames, settingNames } from './settingNames.ts';
-import { collectiveSense, growthNames, ownNames, thingSense } from './thingSenses.ts';
+import { breedNames, collectiveSense, growthNames, ownNames, thingSense } from './thingSenses.ts';
 
 /** A sense, and whether the phrase was a plural of it. */
 export interface Entry {
@@ -57,6 +57,8 @@ export class Lexicon {
           else if (/[ '-]/.test(name)) add(name, { kind: 'occasion', occasion });
       for (const record of things.all()) {
         for (const name of ownNames(record, language))
+          addName(name, thingSense([record.key], record.pluralForOne));
+        for (const name of language === 'en' ? breedNames(record) : [])
           addName(name, thingSense([record.key], record.pluralForOne));
       }
       for (const { names, costume } of things.all())

@@ -1,5 +1,5 @@
 import type { AnyRecord, CollectiveRecord } from '../../things/recordSchema.ts';
-import type { Things } from '../../things/Things.ts';
+import type { Thing, Things } from '../../things/Things.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Language } from '../languages/LanguageWords.ts';
 import { foldWord } from './fold.ts';
@@ -8,6 +8,19 @@ import type { Sense } from './Sense.ts';
 /** The names that a thing need not yield. */
 export function ownNames({ names, yields }: AnyRecord, language: Language): readonly string[] {
   return yields === undefined ? names[language] : names[language].filter((name) => !yields.includes(name));
+}
+
+/** "king penguin", "bengal kitten": the English names of one word with each breed before them. */
+export function breedNames({ names, breeds = [] }: Thing): string[] {
+  const heads = names.en.filter((name) => !name.includes(' '));
+  return breeds.flatMap((breed) =>
+    heads.map((head) =>
+      head
+        .split('/')
+        .map((form) => `${breed} ${form}`)
+        .join('/'),
+    ),
+  );
 }
 
 /** What the name of a thing means. */
