@@ -206,7 +206,7 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   const isMore =
     modifiers.count !== undefined && draft.isBeing(last[0]) && draft.things[last[0] ?? -1]?.count === 1;
   const isListed = sentence.isAfterPart || isMore || bearersOf(draft, last).length > 0;
-  if (isListed && sentence.joint !== undefined) return isBodyOnly;
+  if (isListed && sentence.joint !== undefined) return isBodyOnly || isOwnPart(draft, last[0], senses);
   // "from her window": no part of her.
   if (preposition?.preposition === 'from' && !isBodyOnly && draft.isBeing(subject[0]))
     return subject.some((index) => isOwnPart(draft, index, senses));
@@ -227,10 +227,10 @@ function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   return isBodyOnly && preposition !== undefined && draft.isBeing(host);
 }
 
-/** "popping a balloon with its horn": an animal's own, no trumpet. */
-function isOwnPart(draft: Draft, index: number, senses: readonly Sense[]): boolean {
+/** "popping a balloon with its horn": an animal's own, no trumpet; "a daisy with petals and leaves". */
+function isOwnPart(draft: Draft, index: number | undefined, senses: readonly Sense[]): boolean {
   const [record, part] = [draft.record(index), senses.find((sense) => sense.kind === 'part')];
-  return part !== undefined && record !== undefined && draft.isAnimal(index) && hasPart(record, part.part);
+  return part !== undefined && record !== undefined && record.kind !== 'person' && hasPart(record, part.part);
 }
 
 /** "a man with a beard", "a horse with wings": what somebody has not is put on where it can be. */
