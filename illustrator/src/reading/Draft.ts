@@ -3,8 +3,9 @@ import { BEINGS } from '../things/beings.ts';
 import { hasBody } from '../things/parts.ts';
 import type { BodySpot } from '../things/recordTerms.ts';
 import type { Thing, Things } from '../things/Things.ts';
+import { hangsOn } from './hangsOn.ts';
 import type { Typed } from './lexemes/lexemes.ts';
-import { DONE_AT, MUTUAL } from './mutual.ts';
+import { DONE_AT, isOnItself, MUTUAL } from './mutual.ts';
 import type { NamedSetting } from './NamedSetting.ts';
 import { occasionOf } from './occasionOf.ts';
 import {
@@ -128,8 +129,18 @@ export class Draft {
       const relation = this.relations[index];
       const same = relation === undefined ? index : first(relation);
       if (same !== index) this.dropRelation(index, same);
+      else if (relation?.from === kept && isOnItself(relation) && this.record(kept)?.kind === 'building')
+        this.#joinSlots(index, kept);
     }
     this.removeThing(joined, { as: 'thing', thing: kept > joined ? kept - 1 : kept });
+  }
+
+  /** "a house with smoke from the chimney": what stood to what it is now is part of it. */
+  #joinSlots(relation: number, thing: number): void {
+    for (const word of this.words)
+      if (word.meaning.as === 'relation' && word.meaning.relation === relation)
+        word.meaning = { as: 'part', thing };
+    this.dropRelation(relation);
   }
 
   /** Says how one thing stands to another; returns the relation's index, or undefined where it would go round in a circle. */
@@ -139,7 +150,7 @@ export class Draft {
     );
     if (known >= 0) return known;
     if (from === to && !(MUTUAL.has(kind) && (this.things[from]?.count ?? 1) > 1)) return undefined;
-    if (from !== to && CARRYING.has(kind) && this.#hangsOn(to, from)) return undefined;
+    if (from !== to && CARRYING.has(kind) && hangsOn(this.relations, to, from)) return undefined;
     this.relations.push({ kind, from, to, ...(also === undefined ? {} : { also }) });
     return this.relations.length - 1;
   }
@@ -230,19 +241,6 @@ export class Draft {
   /** Whether a thing is on somebody's body: clothes, or what they are dressed as. */
   isWorn(index: number): boolean {
     return this.relations.some(({ kind, to }) => kind === 'wear' && to === index);
-  }
-
-  /** Whether a thing has its place by way of another one, however far. */
-  #hangsOn(index: number, other: number, steps = 0): boolean {
-    if (index === other || steps > this.relations.length) return true;
-    return this.relations.some(
-      ({ kind, from, to, also }) =>
-        from === index &&
-        from !== to &&
-        CARRYING.has(kind) &&
-        (this.#hangsOn(to, other, steps + 1) ||
-          (also !== undefined && this.#hangsOn(also, other, steps + 1))),
-    );
   }
 }
 

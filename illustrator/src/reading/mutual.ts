@@ -1,4 +1,4 @@
-import type { RelationKind } from './Scene.ts';
+import type { RelationKind, SceneRelation } from './Scene.ts';
 
 /** Relations that several of one thing may have to one another. */
 export const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
@@ -27,3 +27,8 @@ export const MUTUAL: ReadonlySet<RelationKind> = new Set<RelationKind>([
 
 /** Relations that are done at a place of the body. */
 export const DONE_AT: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'hug', 'hold-hands']);
+
+/** What joined what it was in, on or beside is not there once more. */
+export function isOnItself({ kind, from, to }: SceneRelation): boolean {
+  return from === to && (kind === 'in' || kind === 'on' || kind === 'next-to');
+}

@@ -137,6 +137,8 @@ const drawn = z.strictObject({
   cut: z.string().optional(),
   /** The key of what it is drawn as on top of other food: cream without its bowl. */
   topping: z.string().optional(),
+  /** The key of what it is drawn as where something is said to be there that only that drawing has: the path to a house. */
+  fuller: z.string().optional(),
   /** The key of the same thing on its side, what was in it before it. */
   tipped: z.string().optional(),
   /** The key of the same thing on fire. */

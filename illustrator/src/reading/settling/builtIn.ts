@@ -7,10 +7,13 @@ import type { RelationKind } from '../Scene.ts';
 export function lookThroughOwn(draft: Draft): void {
   for (let part = draft.things.length - 1; part > 0; part -= 1) {
     const isAt = draft.relations.some(({ kind, to }) => to === part && AT_PART.has(kind));
-    const isPart = draft.relations.every(({ from }) => from !== part);
     const whole = draft.things.findLastIndex(
       (thing, index) =>
         index < part && thing.count === 1 && isPartOf(draft, part, index) && !isAtIt(draft, index, part),
+    );
+    // "a cottage with a chimney, surrounded by bushes": it is on nothing but that.
+    const isPart = draft.relations.every(
+      ({ kind, from, to }) => from !== part || (to === whole && HAD.has(kind)),
     );
     if (isAt && isPart && whole >= 0) draft.joinThing(part, whole);
   }
@@ -23,14 +26,17 @@ function isAtIt({ relations }: Draft, index: number, part: number): boolean {
 
 function isPartOf(draft: Draft, part: number, whole: number): boolean {
   const isHad = draft.record(whole)?.has?.includes(draft.things[part]?.key ?? '') === true;
-  return !draft.isBeing(whole) && (isBuiltIn(draft, part, whole) || (isHad && isBuilding(draft, part)));
+  return !draft.isBeing(whole) && (isBuiltIn(draft, part, whole) || (isHad && isBuilt(draft, part, whole)));
 }
 
-function isBuilding(draft: Draft, index: number): boolean {
-  return draft.record(index)?.kind === 'building';
+/** A roof, or the chimney of a house. */
+function isBuilt(draft: Draft, part: number, whole: number): boolean {
+  const kind = draft.record(part)?.kind;
+  return kind === 'building' || (kind === 'object' && draft.record(whole)?.kind === 'building');
 }
 
-const AT_PART: ReadonlySet<RelationKind> = new Set<RelationKind>(['through', 'on', 'look-out-of']);
+const AT_PART: ReadonlySet<RelationKind> = new Set<RelationKind>(['through', 'on', 'look-out-of', 'around']);
+const HAD: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'next-to']);
 
 /** "a tree house with a ladder and a round window", "a snowman with stick arms": what all of its kind have is no second one. */
 export function isBuiltIn(draft: Draft, part: number, whole: number): boolean {

@@ -6,10 +6,14 @@ import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { isBuiltIn, lookThroughOwn } from './builtIn.ts';
 import { joinShown } from './joinShown.ts';
+import { isSomebodyThere, showMore } from './showMore.ts';
 
 /** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
 export function joinHad(draft: Draft): void {
-  for (const index of draft.things.keys()) leaveSurroundings(draft, index);
+  for (const index of draft.things.keys()) {
+    showMore(draft, index);
+    leaveSurroundings(draft, index);
+  }
   lookThroughOwn(draft);
   standOutside(draft);
   standForOwn(draft);
@@ -107,12 +111,15 @@ function giveToMachine(draft: Draft, at: number): boolean {
   return true;
 }
 
-/** "a rocket blasting off, lots of smoke": what the picture of a machine at work has is not there once more. */
+/** "a rocket blasting off, lots of smoke", "a house, its chimneys": what the picture of a machine at work or a building has is not there once more. */
 function leaveToMachine(draft: Draft, part: number): void {
   const machine = draft.things.findIndex(({ key }) => {
     const { kind, names, has } = draft.recordOf(key) ?? {};
     const isWork = kind !== undefined && CRAFTS.has(kind) && names?.en.length === 0;
-    return isWork && has?.includes(draft.things[part]?.key ?? '') === true;
+    const isBuilt = kind === 'building' && draft.record(part)?.kind !== 'plant' && !draft.isBeing(part);
+    return (
+      (isWork || (isBuilt && !draft.isCounted(part))) && has?.includes(draft.things[part]?.key ?? '') === true
+    );
   });
   const isLoose = draft.relations.every(({ from, to }) => from !== part && to !== part);
   if (machine >= 0 && isLoose) draft.joinThing(part, machine);
@@ -163,7 +170,7 @@ function leaveSurroundings(draft: Draft, thing: number): void {
     draft.weather.delete(meaning.weather);
     word.meaning = part;
   }
-  const own = draft.settings.filter(({ setting }) => has.has(setting));
+  const own = isSomebodyThere(draft, thing) ? [] : draft.settings.filter(({ setting }) => has.has(setting));
   for (const named of own) {
     draft.settings.splice(draft.settings.indexOf(named), 1);
     if (named.slot !== undefined) named.slot.meaning = part;

@@ -7,6 +7,11 @@ import type { RelationKind } from '../Scene.ts';
  */
 export function settleRising(draft: Draft): void {
   joinVents(draft);
+  // "a cottage with smoke rising from its chimney": that goes up, and no cottage jumps.
+  for (const thing of draft.things) {
+    const { kind, has } = draft.recordOf(thing.key) ?? {};
+    if (kind === 'building' && has?.includes(RISING)) delete thing.pose;
+  }
   for (let index = draft.things.length - 1; index >= 0; index -= 1) {
     if (draft.things[index]?.key !== RISING) continue;
     const source = draft.relations.find(({ kind, from }) => from === index && FROM.has(kind));
