@@ -6,7 +6,7 @@ import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { isBuiltIn, lookThroughOwn } from './builtIn.ts';
 import { joinShown } from './joinShown.ts';
-import { isSomebodyThere, showMore } from './showMore.ts';
+import { leaveSurroundings, showMore } from './showMore.ts';
 
 /** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
 export function joinHad(draft: Draft): void {
@@ -159,23 +159,6 @@ const OUTSIDE: ReadonlySet<RelationKind> = new Set([
   'over',
   'hang-from',
 ]);
-
-/** "the water cycle with rain and a river": what a drawing has of weather and places is not around it once more. */
-function leaveSurroundings(draft: Draft, thing: number): void {
-  const has = new Set(draft.record(thing)?.has);
-  const part = { as: 'part', thing } as const;
-  for (const word of draft.words) {
-    const { meaning } = word;
-    if (meaning.as !== 'weather' || !has.has(meaning.weather)) continue;
-    draft.weather.delete(meaning.weather);
-    word.meaning = part;
-  }
-  const own = isSomebodyThere(draft, thing) ? [] : draft.settings.filter(({ setting }) => has.has(setting));
-  for (const named of own) {
-    draft.settings.splice(draft.settings.indexOf(named), 1);
-    if (named.slot !== undefined) named.slot.meaning = part;
-  }
-}
 
 /** Which side of a relation may be a part of the other: `[part, whole]`. */
 function sidesOf(draft: Draft, { kind, from, to }: SceneRelation): (readonly [number, number])[] {
