@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { RELATION_KINDS } from '../reading/Scene.ts';
+import { PLACES } from './recordTerms.ts';
 
 /** The body of ours that a head of its own is put on, sitting or upright. */
 export const build = z.strictObject({
@@ -98,3 +99,11 @@ export const inside = place.extend({
   /** How much lower the middle of that rim is than its ends, as a fraction of the box's width: of a round hole. */
   deep: z.number().positive().max(0.5).optional(),
 });
+
+/** Places by their names, over those that an SVG file names. */
+export const places = z
+  .strictObject({ ...Object.fromEntries(PLACES.map((name) => [name, place])), inside } as Record<
+    Exclude<(typeof PLACES)[number], 'inside'>,
+    typeof place
+  > & { inside: typeof inside })
+  .partial();

@@ -2,8 +2,19 @@ import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { collective, names } from './collectiveSchema.ts';
-import { type build, drawing, guise, inside, label, outfit, place, spot, work } from './ownSchemas.ts';
-import { BODY_SPOTS, KINDS, PART_FAMILIES, PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
+import {
+  type build,
+  drawing,
+  guise,
+  inside,
+  label,
+  outfit,
+  place,
+  places,
+  spot,
+  work,
+} from './ownSchemas.ts';
+import { BODY_SPOTS, KINDS, PART_FAMILIES, type PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -34,13 +45,7 @@ const drawn = z.strictObject({
   /** Its SVG file names the place `inside`. */
   hollow: z.literal(true).optional(),
   /** Over those that its SVG file names. */
-  places: z
-    .strictObject({
-      ...Object.fromEntries(PLACES.map((name) => [name, place])),
-      inside,
-    } as Record<Exclude<(typeof PLACES)[number], 'inside'>, typeof place> & { inside: typeof inside })
-    .partial()
-    .optional(),
+  places: places.optional(),
   /** Where it looks or goes; `front` for what looks at the viewer. */
   faces: z.enum(['left', 'right', 'front']).optional(),
   /** Places of one each for those on it that are no people: steps, hooks. Of what is mirrored there are none. */
