@@ -2,18 +2,7 @@ import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { collective, names } from './collectiveSchema.ts';
-import {
-  type build,
-  drawing,
-  guise,
-  inside,
-  label,
-  outfit,
-  place,
-  places,
-  spot,
-  work,
-} from './ownSchemas.ts';
+import { type build, drawing, guise, label, outfit, place, places, spot, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, type PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 const share = z.number().min(0).max(1);
@@ -249,7 +238,7 @@ export type VariantRecord = z.infer<typeof variant>;
 export type CollectiveRecord = z.infer<typeof collective>;
 export type AnyRecord = ThingRecord | VariantRecord | CollectiveRecord;
 export type Kind = (typeof KINDS)[number];
-export type PlaceName = (typeof PLACES)[number];
+export type { PlaceName } from './recordTerms.ts';
 export type PartFamily = (typeof PART_FAMILIES)[number];
 export type Drawing = z.infer<typeof drawing>;
 export type Build = z.infer<typeof build>;

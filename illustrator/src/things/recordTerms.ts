@@ -120,6 +120,7 @@ export const PLACES = [
   'shape',
   'face',
 ] as const;
+export type PlaceName = (typeof PLACES)[number];
 
 /** Parts of bodies and things, by who has them; `any` is what everything has: a side, a front. */
 export const PART_FAMILIES = [
