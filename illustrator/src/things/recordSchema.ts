@@ -3,7 +3,7 @@ import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { collective, names } from './collectiveSchema.ts';
 import { type build, drawing, guise, label, outfit, place, places, spot, work } from './ownSchemas.ts';
-import { BODY_SPOTS, KINDS, PART_FAMILIES, type PLACES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
+import { BODY_SPOTS, KINDS, PART_FAMILIES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 const share = z.number().min(0).max(1);
 
