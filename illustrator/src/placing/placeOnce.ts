@@ -14,13 +14,14 @@ import { gather } from './company/gather.ts';
 import { depthOf } from './company/grounding.ts';
 import { isAloft } from './company/isAloft.ts';
 import type { Tried } from './company/settle.ts';
+import { aroundOf, strewnOf } from './company/strewnOf.ts';
 import { addStands } from './layout/addStands.ts';
 import { addPonds, chooseSetting, plainOf } from './layout/chooseSetting.ts';
 import { stageClearOf } from './layout/clearHeads.ts';
 import { closeUp } from './layout/closeUp.ts';
-import type { Layout } from './layout/layOut.ts';
 import { contentOf, outlineOf } from './layout/pageRoom.ts';
 import { lineBack, Room } from './layout/Room.ts';
+import { above, firstFull, under } from './layout/rooms.ts';
 import { fills, search } from './layout/search.ts';
 import { steppedBack } from './layout/stepBack.ts';
 import { areInitials, layLetters } from './lettering/layLetters.ts';
@@ -33,6 +34,7 @@ import { lostMarks } from './painting/lostMarks.ts';
 import { paintAround } from './painting/paintAround.ts';
 import { paintMandala } from './painting/paintMandala.ts';
 import { frontOf, paintSubjects } from './painting/paintSubjects.ts';
+import { amid, strew } from './painting/strew.ts';
 import { cloudsOver, spareFillings, WEATHER_ART, weatherOf } from './painting/weather.ts';
 
 /** How a page is placed: the same scene, seed and detail give the same page. */
@@ -53,17 +55,32 @@ const LOWER = [0.2, 0, -0.12, -0.2, -0.3] as const;
 const LOW_HORIZON = 1400;
 const OVER_PLACE = 1230;
 
+/** How a page is tried: the relations that are left, which pictures of them, and what is strewn about on it. */
+interface Trial {
+  left: ReadonlySet<number>;
+  tried: Tried;
+  isFlat: boolean;
+  spare: number;
+  strewn?: ReadonlySet<number>;
+}
+
 /** A page as its relations are brought about, but for those that are left. */
 export function placeOnce(
   scene: Scene,
-  { seed, detail, plainness = 0 }: PlacingOptions,
-  { left, tried, isFlat, spare }: { left: ReadonlySet<number>; tried: Tried; isFlat: boolean; spare: number },
+  options: PlacingOptions,
+  { left, tried, isFlat, spare, strewn = strewnOf(scene) }: Trial,
 ): { placement: Placement; company: Company } {
+  const { seed, detail, plainness = 0 } = options;
   const random = new Random(seed);
   const undone: Undone = { things: [], relations: [...left], poses: [], texts: [], looks: [], weather: [] };
   const isPlain = detail === 'toddler';
-  const actors = castScene(scene, { random, undone, isPlain });
-  const { company, bonds } = gather(scene, actors, { random, undone, left, tried, spare });
+  const cast = castScene(scene, { random, undone, isPlain, strewn });
+  const loose = cast.filter(({ thing }) => strewn.has(thing));
+  const actors = cast.filter(({ thing }) => !strewn.has(thing));
+  const { company, bonds } = gather(scene, actors, {
+    ...{ random, undone, tried, spare },
+    left: new Set([...left, ...aroundOf(scene, strewn)]),
+  });
   noteTexts(scene, undone);
   const texts = looseTexts(scene);
   const isAmid =
@@ -95,7 +112,8 @@ export function placeOnce(
   const isOver = scene.isOverSetting === true && isNamed && company.groups().every(isFlying);
   const first = build(random, isOver ? LOW_HORIZON : undefined);
   const whole = contentOf(scene, first, letters.top);
-  const content = { ...whole, top: Math.max(whole.top, letters.under) };
+  const open = { ...whole, top: Math.max(whole.top, letters.under) };
+  const content = amid(open, loose);
   const outline = outlineOf(scene);
   const lettered = letters.placed.map((one): Piece => ({ role: 'subject', ...one }));
   if (lettered.length > 0 && letters.top < CONTENT.bottom && actors.length > 0 && !isAmid)
@@ -138,7 +156,7 @@ export function placeOnce(
     ? paintSubjects(layout, clear, close === seenOver ? below : content)
     : clear.rows.map(({ piece }) => piece);
   const { stage, subjects } =
-    isOver || lettered.length > 0 || scene.weather.length > 0 || layout !== close || isSky
+    isOver || lettered.length > 0 || scene.weather.length > 0 || layout !== close || isSky || loose.length > 0
       ? { stage: clear, subjects: painted }
       : closeUp({ stage: clear, subjects: painted }, content);
   const beams = scene.weather.includes('beams') && layout ? drawBeams(layout.spots) : { under: [], over: [] };
@@ -146,6 +164,10 @@ export function placeOnce(
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
   for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.cover(art, to, 10);
   for (const box of letters.boxes) room.take(box, 20);
+  const about = strew(loose, { room, stage, content: open, random, isPlain });
+  // Where there is no room for them all they are in a ring.
+  if (about === undefined)
+    return placeOnce(scene, options, { left, tried, isFlat, spare, strewn: new Set() });
   const marks = isNamed && letters.boxes.length === 0 ? lostMarks(setting, stage, subjects) : [];
   const asked = [...weatherOf(scene.weather, { stage, random, isPlain }), ...marks];
   const own: Filling[] =
@@ -166,7 +188,7 @@ export function placeOnce(
   for (const wish of new Set(asked.map(({ weather }) => weather)))
     if (wish !== undefined && asked.every((one) => one.weather !== wish || unplaced.includes(one)))
       undone.weather.push(wish);
-  const shown = [...fillers, ...subjects, ...lettered];
+  const shown = [...fillers, ...subjects, ...about, ...lettered];
   const backdrop = stage.medium === 'plain' && !isNamed ? backdropFor(shown, random.next()) : [];
   const pieces = [
     ...backdrop,
@@ -175,36 +197,13 @@ export function placeOnce(
     ...fillers,
     ...beams.under,
     ...subjects,
+    ...about,
     ...beams.over,
     ...(layout ? frontOf(layout, stage) : stage.front),
     ...lettered,
     outline,
   ];
   return { placement: { pieces, ground: groundOf(stage), undone }, company };
-}
-
-/** The first room whose layout leaves the page full, else the first one. */
-function firstFull(
-  [first, ...others]: readonly [Box, ...Box[]],
-  layOut: (room: Box) => Layout | undefined,
-): { room: Box; layout: Layout | undefined } {
-  const usual = { room: first, layout: layOut(first) };
-  if (usual.layout && fills(usual.layout)) return usual;
-  for (const room of others) {
-    const layout = layOut(room);
-    if (layout && fills(layout)) return { room, layout };
-  }
-  return usual;
-}
-
-/** The room over the land for what is alone in the sky. */
-function above(content: Box, horizon: number, free: number): Box {
-  return { ...content, bottom: horizon - free * (horizon - content.top) };
-}
-
-/** The room for who is alone, so much of the page free for the place or the sky that was asked for. */
-function under(content: Box, seen: number): Box {
-  return seen > 0 ? { ...content, top: content.top + seen * (content.bottom - content.top) } : content;
 }
 
 /** A moon over mountains is above them. */

@@ -33,11 +33,17 @@ const MOST_VARIANTS = 3;
 /** Draws every copy of every thing that stands on the page by itself; notes what cannot be drawn as it was asked for. */
 export function castScene(
   scene: Scene,
-  { random, undone, isPlain }: { random: Random; undone: Undone; isPlain: boolean },
+  {
+    random,
+    undone,
+    isPlain,
+    strewn = new Set(),
+  }: { random: Random; undone: Undone; isPlain: boolean; strewn?: ReadonlySet<number> },
 ): Actor[] {
   const castings = castThings(scene, random);
   const ratio = isPlain ? MOST_RATIO_PLAIN : MOST_RATIO;
-  const sizes = sizesOf(scene, castings, areInitials(looseTexts(scene)) ? MOST_RATIO_OF_PICTURES : ratio);
+  const mostRatio = areInitials(looseTexts(scene)) ? MOST_RATIO_OF_PICTURES : ratio;
+  const sizes = sizesOf(scene, castings, { mostRatio, strewn });
   const actors: Actor[] = [];
   for (const [index, thing] of scene.things.entries()) {
     const casting = castings[index];

@@ -39,8 +39,10 @@ export function isApart(scene: Scene, index: number): boolean {
 export function sizesOf(
   scene: Scene,
   castings: readonly (Casting | undefined)[],
-  mostRatio: number,
+  { mostRatio, strewn = new Set() }: { mostRatio: number; strewn?: ReadonlySet<number> },
 ): number[] {
+  // What is strewn about has a size of its own.
+  const isSized = (index: number): boolean => isApart(scene, index) && !strewn.has(index);
   const isInSky = (index: number) => {
     const { kind, size } = castings[index]?.record ?? {};
     return kind === 'sky' || (kind === 'symbol' && (size ?? 0) > FAR_AWAY);
@@ -63,11 +65,11 @@ export function sizesOf(
       ? { word: looks.size }
       : {}),
   }));
-  const shown = life.filter((_, index) => isApart(scene, index));
+  const shown = life.filter((_, index) => isSized(index));
   const areThings = castings.every((one) => !BEINGS.has(one?.record.kind ?? ''));
   const compressed = compress(shown, mostRatio, { areThings });
   let at = 0;
-  const sizes = life.map((_, index) => (isApart(scene, index) ? (compressed[at++] ?? 1) : 0.25));
+  const sizes = life.map((_, index) => (isSized(index) ? (compressed[at++] ?? 1) : 0.25));
   evenOut(scene, sizes);
   towerOver(scene, castings, sizes);
   outgrow(scene, { sizes, inLife });

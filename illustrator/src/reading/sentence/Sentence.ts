@@ -88,6 +88,8 @@ export class Sentence {
   preposition: OpenPreposition | undefined;
   /** Adds one more to what was named last: "next to a tree and a rock". */
   goOn: ((added: number[]) => void) | undefined;
+  /** The preposition of which `goOn` takes more. */
+  goesOnBy: OpenPreposition['preposition'] | undefined;
   joint: 'and' | 'comma' | undefined;
   /** Set after "while": what comes next does something of its own. */
   isNewSubject = false;

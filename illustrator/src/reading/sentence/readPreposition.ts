@@ -8,6 +8,7 @@ import { CARRYING, type RelationKind } from '../Scene.ts';
 import { isArticle } from '../words/Sense.ts';
 import { headsFor } from './headsFor.ts';
 import { isGivenInBed, isSeenOn, nextRecord } from './hostOfObject.ts';
+import { isAroundSubject } from './isAroundSubject.ts';
 import { isGivenTo } from './isGivenTo.ts';
 import { isInstrument } from './isPlayedOn.ts';
 import { relationOf } from './kindOfPlace.ts';
@@ -135,6 +136,7 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   const { draft, subject, last, lastRole, verb, verbLast, relative } = sentence;
   if (verbLast !== undefined) return verbLast.head;
   if (relative !== undefined) return relative;
+  if (preposition === 'surrounded' && isAroundSubject(sentence)) return subject;
   if (OF_LAST.has(preposition)) return last;
   // "waiting for the bus under an umbrella": no bus is under one.
   const isUnder = preposition === 'under' && nextRecord(sentence)?.uses?.includes('held') === true;
@@ -218,9 +220,7 @@ function isPronounNext(sentence: Sentence, among = PRONOUNS): boolean {
 }
 
 const PRONOUNS = new Set(['it', 'them', 'him']);
-/** Those that stand for one alone. */
-const ONE = new Set(['it', 'him']);
-const MANY = new Set(['them']);
+const [ONE, MANY] = [new Set(['it', 'him']), new Set(['them'])];
 const ENDS = new Set(['comma', 'stop']);
 
 /** What the last noun stands for: of "a girl and her band" the band. */

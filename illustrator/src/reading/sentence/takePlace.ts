@@ -30,6 +30,7 @@ export function takePlace(sentence: Sentence, added: number[]): void {
     sentence.preposition = undefined;
     placeBy(sentence, preposition, added);
     sentence.goOn = (more) => placeBy(sentence, preposition, more);
+    sentence.goesOnBy = preposition.preposition;
     sentence.lastRole = preposition.preposition === 'with' ? 'with' : 'place';
   } else if (isList && sentence.goOn !== undefined && !beginsClause(sentence, added)) {
     sentence.goOn(added);
@@ -156,6 +157,8 @@ function beginsClause(sentence: Sentence, added: readonly number[]): boolean {
     next?.kind === 'known' &&
     next.senses.some((sense) => sense.kind === 'verb' || (sense.kind === 'role' && STATING.has(sense.role)));
   if (isDoing) return draft.isBeing(added[0]) || !draft.isBeing(last[0]);
+  // "surrounded by hearts and butterflies".
+  if (sentence.lastRole === 'place' && sentence.goesOnBy === 'surrounded') return false;
   const isPlaced =
     next?.kind === 'known' &&
     next.senses.some(({ kind }) => kind === 'preposition' || kind === 'setting') &&

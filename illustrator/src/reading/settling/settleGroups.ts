@@ -1,3 +1,4 @@
+import { isLoose } from '../../things/isLoose.ts';
 import type { Draft } from '../Draft.ts';
 import { ALIKE, ROWS } from '../languages/groupWords.ts';
 import type { SceneRelation, SceneThing } from '../Scene.ts';
@@ -20,8 +21,9 @@ export function settleGroups(draft: Draft): void {
       : isRound
         ? AROUND
         : LEAST[thing.order ?? 'pile'];
-    if (!draft.isCounted(index) && thing.count > 2 && least !== undefined)
-      thing.count = Math.max(thing.count, least);
+    const isStrewn = isRound && isStrewable(draft, index);
+    if (!draft.isCounted(index) && (thing.count > 2 || isStrewn) && least !== undefined)
+      thing.count = Math.max(thing.count, isStrewn ? STREWN : least);
     if (thing.order === 'row' && thing.count > 2) fileBehind(draft, index);
     const holds = draft.relations.some(
       ({ kind, from, to }) => kind === 'hold-hands' && from === index && to === index,
@@ -50,6 +52,16 @@ function fileBehind(draft: Draft, index: number): void {
   }
 }
 
+/** Whether many of it are all over the page around something: hearts, or bubbles, of which one picture has several. */
+function isStrewable(draft: Draft, index: number): boolean {
+  const [record, count] = [draft.record(index), draft.things[index]?.count ?? 1];
+  const isWhole = draft.textAt === 'amid' || record === undefined || !isLoose(record);
+  return !isWhole && (count > 2 || HEAPS.has(record.key));
+}
+
+/** Of these one picture has several. */
+const HEAPS: ReadonlySet<string> = new Set(['bubbles', 'sparkles', 'confetti', 'musical-notes']);
+
 const SAYING: ReadonlySet<string> = new Set(['thing', 'look']);
 
 /** So many are in rows at least. */
@@ -59,5 +71,7 @@ const IN_ROWS = 8;
 const LEAST: Partial<Record<NonNullable<SceneThing['order']>, number>> = { ring: 5, row: 4 };
 /** The same around something, which is seen between them. */
 const AROUND = 4;
+/** The same of what is small and loose. */
+const STREWN = 6;
 /** So many hand in hand are no longer one line. */
 const MANY = 6;
