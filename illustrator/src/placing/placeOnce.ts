@@ -30,6 +30,7 @@ import type { Piece, Placement, Undone } from './Placement.ts';
 import { backdropFor } from './painting/backdrop.ts';
 import { drawBeams } from './painting/drawBeams.ts';
 import { type Filling, fillPage } from './painting/fillPage.ts';
+import { growFromEdge } from './painting/growFromEdge.ts';
 import { lostMarks } from './painting/lostMarks.ts';
 import { paintAround } from './painting/paintAround.ts';
 import { paintMandala } from './painting/paintMandala.ts';
@@ -155,10 +156,11 @@ export function placeOnce(
   const painted = layout
     ? paintSubjects(layout, clear, close === seenOver ? below : content)
     : clear.rows.map(({ piece }) => piece);
-  const { stage, subjects } =
+  const { stage, subjects: placed } =
     isOver || lettered.length > 0 || scene.weather.length > 0 || layout !== close || isSky || loose.length > 0
       ? { stage: clear, subjects: painted }
       : closeUp({ stage: clear, subjects: painted }, content);
+  const subjects = growFromEdge(placed, scene);
   const beams = scene.weather.includes('beams') && layout ? drawBeams(layout.spots) : { under: [], over: [] };
   const room = new Room();
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
