@@ -76,7 +76,7 @@ export const ENGLISH: LanguageWords = {
     3: 'three, a few, few, some, a trio of, trio of, a band of, band of, a duo of, a family of, family of, a team of, team of',
     4: 'four, several, a group of, group of, a pack of, pack of, a litter of, litter of, groups of',
     5: 'five, many, many of, lots of, a lot of, lots and lots of, lot of, a bunch of, bunch of, a flock of, flock of, a herd of, herd of, a school of, school of, schools of, a shoal of, shoal of, a pod of, pod of, a colony of, colony of, a gaggle of, gaggle of, a pride of, pride of, a murder of, murder of, a troop of, troop of, a brood of, brood of, an army of, army of, flocks of, herds of, plenty of, various, different, all kinds of, a handful of, an armful of, armful of, a fistful of, a hand full of, an arm full of, multiple, a number of',
-    6: 'six, half a dozen, a swarm of, swarm of, a field of, a crowd of, crowd of, half dozen, a class of, class of, a classroom of, a choir of',
+    6: 'six, half a dozen, a swarm of, swarm of, a field of, a crowd of, crowd of, half dozen, a class of, class of, a classroom of, a choir of, an audience of, audience of, a chorus of, chorus of',
     7: 'seven',
     8: 'eight',
     9: 'nine',

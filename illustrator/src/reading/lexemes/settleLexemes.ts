@@ -9,6 +9,7 @@ import { byScruff } from './byScruff.ts';
 import { callingsPlayed } from './callingsPlayed.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
+import { fellowsOfAnimals } from './fellowsOfAnimals.ts';
 import { foodOfPets } from './foodOfPets.ts';
 import { friendsByKind } from './friendsByKind.ts';
 import { fromOneToAnother } from './fromOneToAnother.ts';
@@ -84,6 +85,7 @@ export function settleLexemes(
     (said) => callingsPlayed(said, things),
     (said) => bandsOfAnimals(said, nameOf),
     (said) => realAudience(said, nameOf),
+    (said) => fellowsOfAnimals(said, { things, nameOf }),
     (said) => joinParticles(said, nameOf),
     tradesByWork,
     (said) => statuesOf(said, nameOf),

@@ -1,0 +1,81 @@
+import type { Things } from '../../things/Things.ts';
+import { isBeforeNoun } from '../words/Sense.ts';
+import type { Lexeme } from './lexemes.ts';
+import { isBeing, recordOf } from './nouns.ts';
+
+type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
+
+/**
+ * Makes "fish friends" fish, "an insect audience" a crowd of insects, and the friends that an animal is with other animals from
+ * where it lives: no people are there who are not named. English.
+ */
+export function fellowsOfAnimals(
+  lexemes: readonly Lexeme[],
+  { things, nameOf }: { things: Things; nameOf: NameOf },
+): readonly Lexeme[] {
+  const isAmongPeople = lexemes.some(isPerson);
+  const read: Lexeme[] = [];
+  for (const lexeme of lexemes) {
+    const before = read.at(-1);
+    const isOfAnimals = before !== undefined && isAnimal(before) && !before.plural;
+    if (isOfAnimals && FRIENDS.test(lexeme.phrase)) {
+      read.splice(-1, 1, { ...before, text: `${before.text} ${lexeme.text}`, plural: lexeme.plural });
+      continue;
+    }
+    const crowd = isOfAnimals && CROWD.test(lexeme.phrase) ? nameOf('crowd of') : undefined;
+    if (crowd !== undefined) {
+      const from = openingOf(read);
+      const opening = read.slice(from, -1).filter(({ phrase }) => !ARTICLE.test(phrase));
+      const many: Lexeme = { ...lexeme, phrase: 'crowd of', senses: crowd.senses, plural: false };
+      read.splice(from, read.length - from, many, ...opening, { ...before, plural: true } as Lexeme);
+      continue;
+    }
+    const keys = isAmongPeople || !FRIENDS.test(lexeme.phrase) ? [] : friendsOf(read, things);
+    read.push(keys.length === 0 ? lexeme : { ...lexeme, senses: [{ kind: 'thing', keys }], plural: false });
+  }
+  return read;
+}
+
+/** The keys of an animal's friends who are brought along, after what was read so far; none where they are no others. */
+function friendsOf(read: readonly Lexeme[], things: Things): readonly string[] {
+  const host = read.find(isAnimal);
+  const link = read.at(openingOf([...read, ...read.slice(-1)]) - 1);
+  const record = host && recordOf(host);
+  if (record === undefined || link === undefined || !BRINGING.test(link.phrase)) return [];
+  const all = new Map(things.collectives());
+  const home = record.kind === 'swimmer' ? 'undersea' : (record.home ?? '');
+  const { of = [], more = [] } = all.get(FRIENDS_AT[home] ?? FRIENDS_ELSEWHERE) ?? {};
+  return [...of, ...more].filter((key) => key !== record.key).slice(0, MOST_FRIENDS);
+}
+
+/** Where the words begin that stand before the last noun read. */
+function openingOf(read: readonly Lexeme[]): number {
+  let from = read.length - 1;
+  while (from > 0 && read[from - 1]?.senses.some(isBeforeNoun)) from -= 1;
+  return from;
+}
+
+function isPerson(lexeme: Lexeme): boolean {
+  return recordOf(lexeme)?.kind === 'person' && !FRIENDS.test(lexeme.phrase) && !CROWD.test(lexeme.phrase);
+}
+
+function isAnimal(lexeme: Lexeme): boolean {
+  return isBeing(lexeme) && recordOf(lexeme)?.kind !== 'person';
+}
+
+/** Who they are, by the setting where an animal is at home. */
+const FRIENDS_AT: Readonly<Record<string, string>> = {
+  savanna: 'some-animal',
+  farm: 'some-farm-animal',
+  barn: 'some-farm-animal',
+  jungle: 'some-jungle-animal',
+  undersea: 'some-sea-animal',
+  ocean: 'some-sea-animal',
+  beach: 'some-sea-animal',
+};
+const FRIENDS_ELSEWHERE = 'some-forest-animal';
+const MOST_FRIENDS = 3;
+const FRIENDS = /^(?:(?:best )?(?:friends?|pals?)|buddy|buddies|companions?|besties?)$/;
+const CROWD = /^(?:audience|crowd|choir|chorus|spectators|onlookers|fans|listeners)$/;
+const ARTICLE = /^an?$/;
+const BRINGING = /(?:^| )(?:with|and|and (?:his|her|its|their)|to|for|around)$/;
