@@ -34,7 +34,7 @@ export const ENGLISH: LanguageWords = {
     on: 'on, stuck on, stuck to, strapped to, strapped on, strapped onto, strapped to the back of, strapped on the back of, strapped to the roof of, strapped on top of, tied on top of, tied to the roof of, along the top of, upon, on top of, onto, atop, on the back of, across the top of, over top of, aboard, on board',
     in: 'in, wrapped in, wrapped up in, bundled up in, swaddled in, caught in, tangled in, tangled up in, inside, inside of, into, within, in the middle of, in the center of, in the centre of, in the corner of, in a corner of, in one corner of, stuck in, stuffed in, stuck up in, up in, trapped in, stuck inside, snuggled in, snuggled inside, nestled in, nestled inside, curled up inside',
     under: 'under, below, beneath, underneath, under the shade of, in the shade of',
-    over: 'over, above, high above, up above',
+    over: 'over, above, high above, up above, overhead',
     behind: 'behind, in back of, from behind, beyond, on the other side of',
     'in-front-of':
       'in front of, run by, staffed by, manned by, infront of, infront, before, ahead of, outside, outside of',

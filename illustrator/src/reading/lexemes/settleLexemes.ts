@@ -10,8 +10,10 @@ import { callingsPlayed } from './callingsPlayed.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
 import { fellowsOfAnimals } from './fellowsOfAnimals.ts';
+import { filledCompounds } from './filledCompounds.ts';
 import { foodOfPets } from './foodOfPets.ts';
 import { friendsByKind } from './friendsByKind.ts';
+import { friendsByPlace } from './friendsByPlace.ts';
 import { fromOneToAnother } from './fromOneToAnother.ts';
 import { gettingFrom } from './gettingFrom.ts';
 import { groupsByMembers } from './groupsByMembers.ts';
@@ -73,6 +75,7 @@ export function settleLexemes(
     (said) => settleDislike(said, nameOf),
     (said) => settleSimiles(said, things, nameOf),
     slicesOfFood,
+    (said) => filledCompounds(said, nameOf),
     (said) => shopWindows(said, nameOf),
     plotsOfPlants,
     joinPartCounts,
@@ -85,6 +88,7 @@ export function settleLexemes(
     (said) => callingsPlayed(said, things),
     (said) => bandsOfAnimals(said, nameOf),
     (said) => realAudience(said, nameOf),
+    (said) => friendsByPlace(said, nameOf),
     (said) => fellowsOfAnimals(said, { things, nameOf }),
     (said) => joinParticles(said, nameOf),
     tradesByWork,

@@ -6,6 +6,7 @@ import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { isArticle } from '../words/Sense.ts';
+import { fillPlace } from './fillPlace.ts';
 import { headsFor } from './headsFor.ts';
 import { isGivenInBed, isSeenOn, nextRecord } from './hostOfObject.ts';
 import { isAroundSubject } from './isAroundSubject.ts';
@@ -45,13 +46,7 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
     sentence.previous = 'determiner';
     return;
   }
-  if (preposition === 'full-of' && hosts.length === 0 && slot !== undefined && draft.settings.length > 0) {
-    // "a classroom full of kids": many of them.
-    Object.assign(sentence.modifiers, { count: CROWD });
-    sentence.modifiers.slots.push({ slot, look: 'count' });
-    sentence.previous = 'determiner';
-    return;
-  }
+  if (preposition === 'full-of' && slot !== undefined && fillPlace(sentence, { hosts, slot })) return;
   // "on the top shelf".
   if (preposition === 'on-top' && !sentence.isBeforeThing()) {
     putOnTop(sentence, slot);
@@ -106,9 +101,6 @@ function isAroundText(sentence: Sentence, preposition: Preposition): boolean {
     sentence.last.length === 0 || isOfText || isPronounNext(sentence) || sentence.nextNoun() === undefined
   );
 }
-
-/** How many fill a place. */
-const CROWD = 5;
 
 /** Signs of a place that have no word of their own. */
 const PLACES = new Set<Preposition>(['in', 'on', 'at', 'up', 'down']);

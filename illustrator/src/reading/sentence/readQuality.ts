@@ -13,6 +13,7 @@ import { readPart } from './readPart.ts';
 import { isWith, readState } from './readState.ts';
 import type { Sentence } from './Sentence.ts';
 import { spill } from './smear.ts';
+import { isFeltInDeed, whoFeels } from './whoFeels.ts';
 
 /** "a family looking at the sunset": it is all over the sky, and nobody turns from the viewer. */
 function watchSky({ verb }: Sentence, weather: Weather): void {
@@ -185,6 +186,7 @@ function readLook(
   const isOfPart = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'part' || kind === 'feature');
   if (
     isAhead &&
+    !(look === 'mood' && isFeltInDeed(sentence, lexeme)) &&
     (isOfPart || sentence.nextNoun() !== undefined || last.length === 0 || isOfOneNext(sentence))
   ) {
     Object.assign(modifiers.looks, looks);
@@ -193,7 +195,8 @@ function readLook(
     return;
   }
   const isSaid = sentence.previous !== 'noun' && subject.length > 0;
-  const said = isSaid ? subject : last;
+  const named = isSaid ? subject : last;
+  const said = look === 'mood' ? whoFeels(sentence, lexeme, named) : named;
   const bearers =
     relative ?? (isOfAllListed(sentence, lexeme) ? draft.things.map((_, index) => index) : said);
   for (const index of bearers) Object.assign(draft.things[index]?.looks ?? {}, looks);

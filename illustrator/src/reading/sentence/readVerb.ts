@@ -9,6 +9,7 @@ import { applyVerb } from './applyVerb.ts';
 import { doersAtBearer } from './atBearer.ts';
 import { closeVerb } from './closeVerb.ts';
 import { doTo, hasWindow } from './doTo.ts';
+import { isAloftAlong, isOfSeveralNext } from './isAirborne.ts';
 import { isByNext, isDoneBy } from './isDoneBy.ts';
 import { BY_HAND, isDoneToNext } from './isDoneToNext.ts';
 import { isThingNext } from './isOfNext.ts';
@@ -122,6 +123,7 @@ function isBeforeNoun(sentence: Sentence, form: VerbSense['form'], record: VerbR
   const isListed = previous === 'join' && form === 'going-on' && sentence.lastRole === 'with';
   if (isListed && subject.length > 0 && isThingNext(sentence) && !sentence.draft.isBeing(subject[0]))
     return true;
+  if (form === 'going-on' && isOfSeveralNext(sentence, record)) return true;
   return previous === 'start' && subject.length === 0;
 }
 
@@ -133,6 +135,7 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   if (subject.length === 0 && last.length === 0 && doers.length > 0) return doers;
   if (joint === 'and' && doers.length > 0 && lastRole !== 'subject') return doers;
   if (lastRole === 'subject') return last.length > subject.length ? last : whoDoes(sentence, record);
+  if (form === 'going-on' && isAloftAlong(sentence, record)) return last;
   const isBeing = draft.isBeing(last[0]);
   const carried = form === 'done' ? carriedBefore(sentence, record) : undefined;
   if (carried !== undefined) return carried;

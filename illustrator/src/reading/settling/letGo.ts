@@ -1,12 +1,23 @@
 import { isBall } from '../../things/isBall.ts';
 import type { Draft } from '../Draft.ts';
-import type { RelationKind } from '../Scene.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
 
 const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'kick', 'throw', 'catch']);
+const OUT_OF_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['over', 'around']);
 const ELSEWHERE: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'under']);
 
 /** "a boy flying a kite but it gets stuck in the tree": what got to a plant or a building is out of hand, and they look at it. */
 export function letGo(draft: Draft): void {
+  const isAway = ({ kind, from, to }: SceneRelation) =>
+    kind === 'hold' &&
+    // A kite is on a string.
+    draft.record(to)?.kind !== 'aircraft' &&
+    draft.relations.some((one) => one.from === to && one.to === from && OUT_OF_HAND.has(one.kind));
+  // "a crab with a kite flying above": in the air, in no hand.
+  for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
+    const held = draft.relations[at];
+    if (held !== undefined && isAway(held)) draft.dropRelation(at);
+  }
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const at = draft.relations.find((one) => one.from === to && ELSEWHERE.has(one.kind))?.to;
