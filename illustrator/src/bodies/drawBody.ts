@@ -1,4 +1,4 @@
-import { weightOf } from '../art/art.ts';
+import { type Art, weightOf } from '../art/art.ts';
 import { artData, fromArt } from '../art/artData.ts';
 import { Recent } from '../art/Recent.ts';
 import { placement } from '../parts/shapes.ts';
@@ -16,6 +16,7 @@ import { withLimbs } from './limbed.ts';
 import { withLooks } from './looks.ts';
 import { withPrint } from './marks.ts';
 import { withFace } from './moods.ts';
+import { boardOf, withMotif } from './motif.ts';
 import { drawPersonBody } from './person.ts';
 import { withPlaces } from './places.ts';
 import { drawShaped } from './shaped.ts';
@@ -62,10 +63,28 @@ function drawn(thing: Thing, request: BodyRequest): Drawn {
   const own = shapedOrOwn(thing, request);
   // Eyes are on a head before that is on a body.
   const body = request.counted === undefined || own.isOnBody ? own : withCounted(thing, own, request.counted);
+  return withPictures(thing, withMotifOf(thing, body, request), request);
+}
+
+/** With the one picture that is printed on it. */
+function withMotifOf(thing: Thing, body: Drawn, { looks: { motif } }: BodyRequest): Drawn {
+  if (motif === undefined) return body;
+  const board = boardOf(thing, body);
+  if (board === undefined)
+    return { ...body, todo: { ...body.todo, looks: new Set([...body.todo.looks, 'motif']) } };
+  return { ...body, art: withMotif(body.art, board, pictureOf(motif)) };
+}
+
+function pictureOf(key: string): Art {
+  return drawBody({ key, looks: {}, wears: [], variant: 0 }).art;
+}
+
+/** With what it is made of or covered with. */
+function withPictures(thing: Thing, body: Drawn, request: BodyRequest): Drawn {
   const look = request.looks.print === undefined ? 'cover' : 'print';
   const keys = request.looks[look];
   if (keys === undefined) return body;
-  const motifs = keys.map((key) => drawBody({ key, looks: {}, wears: [], variant: 0 }).art);
+  const motifs = keys.map(pictureOf);
   const isFigure = 'figure' in pickDrawing(thing, request.variant);
   const art = isFigure ? undefined : WITH_MOTIFS[look](body.art, motifs);
   if (art !== undefined) return { ...body, art };
@@ -77,7 +96,7 @@ const WITH_MOTIFS = { cover: withCover, print: withPrint };
 function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {
   const { shape } = request.looks;
   if (shape !== undefined && artData().things.get(shape) !== undefined) {
-    const picture = drawBody({ key: shape, looks: {}, wears: [], variant: 0 }).art;
+    const picture = pictureOf(shape);
     const shaped = drawShaped(thing, picture);
     if (shaped !== undefined) return { ...shaped, todo: { ...shaped.todo, wears: [...request.wears] } };
   }

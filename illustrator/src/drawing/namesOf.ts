@@ -7,7 +7,9 @@ export function namesOf(scene: Scene, undone: Undone): Pick<DrawnPage, 'drawn' |
   const things = scene.things.filter((_, index) => !undone.things.includes(index)).map(({ words }) => words);
   const around = scene.words.filter(
     ({ meaning }) =>
-      meaning.as === 'setting' || (meaning.as === 'weather' && !undone.weather.includes(meaning.weather)),
+      meaning.as === 'setting' ||
+      (meaning.as === 'look' && meaning.look === 'motif') ||
+      (meaning.as === 'weather' && !undone.weather.includes(meaning.weather)),
   );
   const missing = scene.words.filter((word) => !isDone(word, undone)).map(({ text }) => text);
   const apart = undone.relations.flatMap((index) => unnamed(scene, index) ?? []);

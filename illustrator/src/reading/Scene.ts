@@ -153,6 +153,8 @@ export interface Looks {
   /** The key of what it has the shape of, and those of what it is made of and covered with. */
   shape?: string;
   print?: readonly string[];
+  /** The key of the one picture on it: on a shirt, a mug, a flag. */
+  motif?: string;
   cover?: readonly string[];
 }
 

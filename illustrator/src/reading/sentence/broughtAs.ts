@@ -1,4 +1,5 @@
 import { isHandy } from '../../things/isHandy.ts';
+import { isMotif, isPrinted } from '../../things/isPrinted.ts';
 import { hasBody, hasInside, hasPart } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
 import { isTree } from '../../things/trees.ts';
@@ -65,6 +66,12 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   if (isRoom && record?.kind === 'plant' && host?.uses?.includes('poured-into')) return 'in';
   if (comesAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
   if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
+  // "a mug with a heart": a picture on it.
+  if (host !== undefined && record !== undefined && isPrinted(host) && isMotif(record)) {
+    // "an egg with a chick": no picture of one; what is written on has no room for any.
+    const isWritten = host.bearsWriting && draft.texts.length > 0;
+    if (!isWritten && !(host.kind === 'food' && draft.isBeing(index))) return 'on';
+  }
   return 'next-to';
 }
 

@@ -1,13 +1,14 @@
 import { BEINGS } from '../../things/beings.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import { isHandy } from '../../things/isHandy.ts';
+import { isMotif, isPrinted } from '../../things/isPrinted.ts';
 import { canBeDressedAs } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { CompoundLink, Sentence } from './Sentence.ts';
 
 /**
- * Reads the first noun of two that make one thing: "a heart balloon" has its shape, "a robot dog" is dressed so, "a taco cat"
+ * Reads the first noun of two that make one thing: "a heart balloon" has its shape, "a rocket shirt" its picture, "a robot dog" is dressed so, "a taco cat"
  * holds one, "violin girl" plays it, "a girl unicorn" is a unicorn, "a labrador puppy" is a puppy. Returns whether it was so; the second noun comes next.
  */
 export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
@@ -71,7 +72,8 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
   }
   const isTaste = whole.kind === 'food' && (part.kind === 'food' || part.kind === 'plant');
   const isDwelling = BEINGS.has(part.kind) && whole.kind === 'building';
-  return isHue || isTaste || isDwelling || part.kind === 'person' ? undefined : shapeOf(whole);
+  if (isHue || isTaste || isDwelling || part.kind === 'person') return undefined;
+  return shapeOf(whole) ?? (isPrinted(whole) && isMotif(part) ? 'motif' : undefined);
 }
 
 const PLAYED: ReadonlySet<string> = new Set(['played', 'played-at', 'strummed', 'blown', 'struck']);

@@ -68,7 +68,8 @@ function joinCompound(
   const to = draft.addThing({ key: whole?.key ?? key, words: slot.text, count });
   if (whole !== undefined) whole.key = key;
   slot.meaning = { as: 'thing', thing: to };
-  if (link === 'with')
+  if (link === 'motif') relateAll(sentence, 'on', [[to], added], undefined);
+  else if (link === 'with')
     bringAlong(sentence, { preposition: 'with', hosts: [...added], slot: undefined }, [to]);
   else relateAll(sentence, link === 'as' ? 'wear' : link, [added, [to]], undefined);
 }

@@ -33,6 +33,7 @@ import { letGo } from './letGo.ts';
 import { listenToHearts } from './listenToHearts.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
+import { printMotifs } from './printMotifs.ts';
 import { putOnOthers, wearOnLegs } from './putOnOthers.ts';
 import { putToBed } from './putToBed.ts';
 import { putWhereItIs } from './putWhereItIs.ts';
@@ -166,6 +167,7 @@ export function finishScene(
   settleRopes(draft);
   settleCompanions(draft);
   paintOnCanvas(draft);
+  printMotifs(draft);
   equipDoers(draft);
   roastAtFire(draft);
   dressUp(draft);
