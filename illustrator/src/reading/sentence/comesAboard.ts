@@ -10,7 +10,13 @@ export function comesAboard(
   const craft = draft.record(host);
   const isCarrier = craft !== undefined && CRAFTS.has(craft.kind) && craft.riders === undefined;
   if (!isCarrier || !draft.isBeing(index) || (draft.record(index)?.size ?? 1) >= craft.size) return false;
+  // "a ship with dolphins", "a ferry with seagulls": those are in the water and in the air around it.
+  if (craft.kind === 'boat' && AROUND_BOATS.has(draft.record(index)?.kind ?? '')) return false;
   const next = lexemes[at + 1];
+  // "a ferry with passengers waving", "a boat with people holding umbrellas", but none who swim.
+  const isBoarded = craft.kind === 'boat' && draft.record(index)?.kind === 'person';
+  if (isBoarded && next?.senses.some((sense) => sense.kind === 'verb' && !IN_WATER.has(sense.verb)))
+    return true;
   return (
     next === undefined ||
     next.kind === 'comma' ||
@@ -18,3 +24,15 @@ export function comesAboard(
     next.senses.some((sense) => sense.kind === 'role' && sense.role === 'and')
   );
 }
+
+const IN_WATER: ReadonlySet<string> = new Set([
+  'swim',
+  'dive',
+  'splash',
+  'surf',
+  'float',
+  'snorkel',
+  'drown',
+  'bathe',
+]);
+const AROUND_BOATS: ReadonlySet<string> = new Set(['swimmer', 'flier']);

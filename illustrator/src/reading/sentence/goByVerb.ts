@@ -19,6 +19,9 @@ export function goByVerb(sentence: Sentence, open: OpenPreposition, added: reado
   const isOnRoof = isFlier(sentence.draft, doers[0]) || sentence.lexemes[open.at ?? -1]?.phrase !== 'on';
   if (kind === 'on' && record.pose === 'sit' && !isOnRoof && isAboard(sentence, open, added[0]))
     return relateAll(sentence, 'in', [doers, added], slot ?? verb.slot);
+  // "children playing on a ferry": it is where they are, and no toy.
+  const isBoard = sentence.draft.record(added[0])?.kind === 'boat' && preposition === 'on';
+  if (kind === 'play' && isBoard) return relateAll(sentence, 'on', [doers, added], slot ?? verb.slot);
   // "sleeping in grandma's lap", "in mom's arms": by the part.
   if (kind === 'sleep-in' && verb.record.pose === 'sleep' && sentence.draft.isBeing(added[0])) return false;
   // "surfing on a surfboard": on what one takes for it.

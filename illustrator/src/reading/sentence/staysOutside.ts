@@ -7,6 +7,7 @@ import type { Draft } from '../Draft.ts';
  */
 export function staysOutside(draft: Draft, host: number | undefined, index: number): boolean {
   const [building, record] = [draft.record(host), draft.record(index)];
+  if (building?.kind === 'boat' && record !== undefined) return isBesideShip(building, record);
   if (building?.kind !== 'building' || record === undefined) return false;
   if ((draft.things[index]?.count ?? 1) > 1 && record.size > MOST_WITHIN * building.size) return true;
   if (draft.isBeing(index)) return false;
@@ -15,6 +16,20 @@ export function staysOutside(draft: Draft, host: number | undefined, index: numb
   );
   return isAfterOne || isOfOpenAir(record);
 }
+
+/** "a ferry with dolphins", "a ship with a lighthouse": on its deck are people, animals of the land and small things. */
+function isBesideShip({ size: length, places, loaded }: Thing, { kind, rests, size }: Thing): boolean {
+  if (places?.inside?.rim !== true || length < SHIP) return false;
+  // "a ferry with cars"
+  if (kind === 'vehicle') return loaded === undefined;
+  if (rests === 'water' || rests === 'underwater' || rests === 'air') return true;
+  return !ON_DECK.has(kind) || (kind === 'object' && size > MOST_ON_DECK);
+}
+
+/** Meters: what is shorter is a boat that one takes things in. */
+const SHIP = 10;
+const MOST_ON_DECK = 3;
+const ON_DECK: ReadonlySet<string> = new Set(['person', 'animal', 'food', 'object']);
 
 function isOfOpenAir({ kind, rests, home = '', uses, shows }: Thing): boolean {
   if (kind === 'plant' || kind === 'vehicle') return true;

@@ -59,14 +59,15 @@ function putOnRoof(draft: Draft, roof: number, craft: number): void {
   }
 }
 
-/** "a pickup truck full of pumpkins": they are in its bed; who drives is in its cab. */
+/** "a pickup truck full of pumpkins": they are in its bed; who drives is in its cab, who is on a ferry behind its rail. */
 function loadBed(draft: Draft, index: number, thing: Draft['things'][number]): void {
   const { loaded, kind, places } = draft.record(index) ?? {};
   // Who rides in the bed is seen over its side.
   const riders = draft.relations.filter(
     (one) => one.to === index && (one.kind === 'ride' || one.kind === 'on'),
   );
-  for (const relation of kind === 'vehicle' && places?.inside?.rim ? riders : []) {
+  const isSeenOver = (kind === 'vehicle' || kind === 'boat') && places?.inside?.rim;
+  for (const relation of isSeenOver ? riders : []) {
     relation.kind = 'in';
     if (draft.things[relation.from]?.pose === 'ride') delete draft.things[relation.from]?.pose;
   }
