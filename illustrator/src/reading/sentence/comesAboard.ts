@@ -11,10 +11,12 @@ export function comesAboard(
   const isCarrier = craft !== undefined && CRAFTS.has(craft.kind) && craft.riders === undefined;
   if (!isCarrier || !draft.isBeing(index) || (draft.record(index)?.size ?? 1) >= craft.size) return false;
   // "a ship with dolphins", "a ferry with seagulls": those are in the water and in the air around it.
-  if (craft.kind === 'boat' && AROUND_BOATS.has(draft.record(index)?.kind ?? '')) return false;
+  const { kind } = draft.record(index) ?? {};
+  const isAround = kind === 'swimmer' || (kind === 'flier' && (draft.things[index]?.count ?? 1) > 1);
+  if (craft.kind === 'boat' && isAround) return false;
   const next = lexemes[at + 1];
   // "a ferry with passengers waving", "a boat with people holding umbrellas", but none who swim.
-  const isBoarded = craft.kind === 'boat' && draft.record(index)?.kind === 'person';
+  const isBoarded = craft.kind === 'boat' && kind === 'person';
   if (isBoarded && next?.senses.some((sense) => sense.kind === 'verb' && !IN_WATER.has(sense.verb)))
     return true;
   return (
@@ -35,4 +37,3 @@ const IN_WATER: ReadonlySet<string> = new Set([
   'drown',
   'bathe',
 ]);
-const AROUND_BOATS: ReadonlySet<string> = new Set(['swimmer', 'flier']);
