@@ -7,7 +7,17 @@ import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 
 /** How what a compound begins with stands to what it ends with: a "unicorn cat" wears, a "banana cat" has, a "bus cat" drives, a "cat mermaid" is. */
-export type CompoundLink = 'wear' | 'with' | 'drive' | 'play' | 'shape' | 'motif' | 'sex' | 'as';
+export type CompoundLink =
+  | 'wear'
+  | 'with'
+  | 'drive'
+  | 'play'
+  | 'shape'
+  | 'motif'
+  | 'print'
+  | 'sex'
+  | 'as'
+  | 'calling';
 
 /** Words that wait for their noun. */
 export interface Modifiers {

@@ -9,13 +9,15 @@ import type { CompoundLink, Sentence } from './Sentence.ts';
 
 /**
  * Reads the first noun of two that make one thing: "a heart balloon" has its shape, "a rocket shirt" its picture, "a robot dog" is dressed so, "a taco cat"
- * holds one, "violin girl" plays it, "a girl unicorn" is a unicorn, "a labrador puppy" is a puppy. Returns whether it was so; the second noun comes next.
+ * holds one, "a carrot barber" is a carrot in a calling, "violin girl" plays it, "a girl unicorn" is a unicorn, "a labrador puppy" is a puppy. Returns whether it was so; the second noun comes next.
  */
 export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
   const { draft, modifiers } = sentence;
   if (sentence.language !== 'en' || lexeme.plural || modifiers.compound !== undefined) return false;
   const isShaped = SHAPED.test(sentence.ahead(1)?.phrase ?? '');
+  const isThemed = sentence.ahead(1)?.phrase === 'themed';
   const steps = isShaped ? 2 : 1;
+  if (isShaped && !isThemed && dropShape(sentence, lexeme, key)) return true;
   const whole = wholeAt(sentence, steps);
   const part = draft.recordOf(key);
   // "a strawberry costume": a disguise, read as one.
@@ -34,12 +36,37 @@ export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): 
   return true;
 }
 
-const SHAPED = /^(?:shaped|shape)$/;
+const SHAPED = /^(?:shaped|shape|themed)$/;
+
+/**
+ * "a heart shaped pool": what no record lets have that shape is as it always is, printed with a sign that it may have on it.
+ * Returns whether what comes next is such.
+ */
+function dropShape(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, modifiers } = sentence;
+  const senses = sentence.ahead(2)?.senses ?? [];
+  const noun = senses.find(({ kind }) => kind === 'thing' || kind === 'setting');
+  if (noun === undefined) return false;
+  const wholes = noun.kind === 'thing' ? noun.keys.map((each) => draft.recordOf(each)) : [];
+  if (wholes.some((whole) => whole?.shaped !== undefined)) return false;
+  const slot = draft.addWord({ ...lexeme, text: `${lexeme.text} ${sentence.ahead(1)?.text}` });
+  const isSign = draft.recordOf(key)?.kind === 'symbol';
+  const isPrinted = isSign && wholes.length > 0 && wholes.every((whole) => PRINTED.has(whole?.kind ?? ''));
+  if (isPrinted) modifiers.compound = { key, link: 'print', slot };
+  sentence.at += 1;
+  sentence.previous = 'determiner';
+  return true;
+}
+
+/** Kinds of things that have a sign on them. */
+const PRINTED: ReadonlySet<string> = new Set(['object', 'furniture', 'food', 'building', 'plant']);
 
 /** The record of the bare noun so many lexemes on; undefined where it may be something done, or several things. */
 function wholeAt({ draft, ...sentence }: Sentence, steps: number): Thing | undefined {
   const next = sentence.lexemes[sentence.at + steps];
-  if (next?.kind !== 'known' || next.senses.some(({ kind }) => kind === 'verb')) return undefined;
+  // "a rocket shaped slide": after that word it is no verb.
+  const isDeed = steps === 1 && next?.senses.some(({ kind }) => kind === 'verb');
+  if (next?.kind !== 'known' || isDeed) return undefined;
   const noun = next.senses.find(({ kind }) => kind === 'thing');
   return noun?.kind === 'thing' && noun.keys.length === 1 ? draft.recordOf(noun.keys[0] ?? '') : undefined;
 }
@@ -68,6 +95,7 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
     if (BEINGS.has(part.kind)) return canBeDressedAs(whole, part) ? 'wear' : undefined;
     if (CRAFTS.has(part.kind)) return 'drive';
     if (part.uses?.some((use) => PLAYED.has(use))) return 'play';
+    if (isFoodInCalling(part, whole)) return 'calling';
     return !isHue && (isHandy(part) || part.worn !== undefined) ? 'with' : undefined;
   }
   const isTaste = whole.kind === 'food' && (part.kind === 'food' || part.kind === 'plant');
@@ -75,6 +103,18 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
   if (isHue || isTaste || isDwelling || part.kind === 'person') return undefined;
   return shapeOf(whole) ?? (isPrinted(whole) && isMotif(part) ? 'motif' : undefined);
 }
+
+/** "a banana doctor", "a carrot barber": food that is one; not who grows or sells it, nor a princess who has some. */
+function isFoodInCalling(part: Thing, whole: Thing): boolean {
+  const isCalling = whole.kind === 'person' && whole.costume !== undefined;
+  return part.kind === 'food' && isCalling && !WITH_FOOD.has(whole.key);
+}
+
+const WITH_FOOD: ReadonlySet<string> = new Set([
+  ...['farmer', 'gardener', 'baker', 'butcher', 'cashier', 'waiter', 'waitress', 'fisherman', 'milkman'],
+  ...['delivery-person', 'scarecrow', 'fairy', 'tooth-fairy', 'princess', 'prince', 'queen', 'king', 'elf'],
+  ...['gnome', 'leprechaun', 'trick-or-treater', 'player'],
+]);
 
 const PLAYED: ReadonlySet<string> = new Set(['played', 'played-at', 'strummed', 'blown', 'struck']);
 

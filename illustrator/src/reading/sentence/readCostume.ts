@@ -33,7 +33,7 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
   if (wearer === undefined || calling === undefined || !isSaidOfLast(sentence, wearer)) return false;
   if (calling.costume === undefined && !isDressedAs(sentence, wearer, calling)) return false;
   const thing = draft.things[wearer];
-  if (draft.isAnimal(wearer)) draft.callingHome ??= calling.home;
+  if (draft.record(wearer)?.kind !== 'person') draft.callingHome ??= calling.home;
   if (lexeme.plural && thing?.count === 1) thing.count = COUNT_OF_PLURAL;
   dressAs(sentence, [wearer], { lexeme, key, slot: draft.addWord(lexeme) });
   sentence.takeModifiers();
@@ -41,6 +41,29 @@ export function isCostumeOfLast(sentence: Sentence, lexeme: Lexeme, key: string)
   Object.assign(sentence, { previous: 'noun', isNewSubject: false });
   return true;
 }
+
+/** "a pig in chef attire", "an apple wearing a doctor outfit": dressed as one, by the word for its clothes after it. */
+export function isOutfitOfCalling(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
+  const { draft, preposition, verb } = sentence;
+  const next = sentence.ahead(1);
+  const calling = draft.recordOf(key);
+  const isIn = preposition?.preposition === 'in';
+  const isWorn = preposition === undefined && verb?.record.relation === 'wear';
+  const wearers = isIn ? preposition.hosts : isWorn ? verb.doers : [];
+  const isCalling = calling?.costume !== undefined || wearers.every((index) => isWornBy(draft, index, key));
+  if (next === undefined || !OUTFIT.test(next.phrase) || wearers.length === 0 || !isCalling) return false;
+  draft.callingHome ??= calling?.home;
+  const text = `${lexeme.text} ${next.text}`;
+  const slot = draft.addWord({ ...lexeme, text });
+  dressAs(sentence, wearers, { lexeme: { text }, key, slot });
+  sentence.takeModifiers();
+  if (verb !== undefined && isWorn) verb.slot.meaning = slot.meaning;
+  sentence.at += 1;
+  Object.assign(sentence, { previous: 'noun', preposition: undefined, isNewSubject: false });
+  return true;
+}
+
+const OUTFIT = /^(?:costumes?|uniforms?|outfits?|attire|suits?|clothes|clothing|gear|getup|garb)$/;
 
 /** "my mom is a nurse": one person, in the clothes of the calling. */
 export function isCallingOfSubject(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
@@ -151,7 +174,7 @@ function isSaidOfLast(
   if (count !== undefined || slots.length > 0) return false;
   const before = lexemes[determiner === undefined ? at - 1 : at - 2];
   if (AS.has(before?.phrase ?? '') || (language === 'fr' && before?.phrase === 'en'))
-    return draft.isBeing(wearer);
+    return draft.isBeing(wearer) || FIGURES.has(draft.record(wearer)?.kind ?? '');
   if (previous !== 'noun' || determiner !== undefined) return false;
   if (draft.isAnimal(wearer)) return true;
   // "a girl pirate": who has no calling yet, and is no first of a list.
@@ -167,5 +190,7 @@ function isDressedAs({ draft, language, modifiers }: Sentence, wearer: number, l
 }
 
 const AS = new Set(['as', 'als', 'como', 'comme']);
+/** What is no being and may yet be one of a calling. */
+const FIGURES: ReadonlySet<string> = new Set(['food', 'plant', 'sky', 'symbol']);
 /** Animals, and food, which has a face by what it wears. */
 const DRESSED = new Set(['animal', 'flier', 'swimmer', 'food']);

@@ -87,7 +87,7 @@ export function isDisguiseOf({ draft }: Sentence, wearer: number | undefined, in
 export function dressAs(
   sentence: Sentence,
   wearers: readonly number[],
-  { lexeme, key, slot }: { lexeme: Lexeme; key: string; slot: Slot },
+  { lexeme, key, slot }: { lexeme: { text: string }; key: string; slot: Slot },
 ): void {
   const { draft } = sentence;
   const record = draft.recordOf(key);

@@ -15,7 +15,13 @@ import { isLookOfLast } from './lookOfLast.ts';
 import { memberOfFamily } from './memberOfFamily.ts';
 import { lookOutOf, namedBefore } from './namedBefore.ts';
 import { opensCompound } from './readCompound.ts';
-import { isCallingOfSubject, isCostumeOfLast, isCostumeOfNext, isUndrawnCostume } from './readCostume.ts';
+import {
+  isCallingOfSubject,
+  isCostumeOfLast,
+  isCostumeOfNext,
+  isOutfitOfCalling,
+  isUndrawnCostume,
+} from './readCostume.ts';
 import { asDisguise, disguise, opensDisguise } from './readDisguise.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 import { isSaidOfSubject, wearAside } from './saidOfSubject.ts';
@@ -54,6 +60,7 @@ export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense):
     isKindOfLast(sentence, lexeme) ||
     isSaidOfSubject(sentence, lexeme) ||
     isCallingOfSubject(sentence, lexeme, sense.keys[0] ?? '') ||
+    isOutfitOfCalling(sentence, lexeme, sense.keys[0] ?? '') ||
     opensDisguise(sentence, lexeme, sense.keys[0] ?? '') ||
     isCostumeOfNext(sentence, lexeme, sense.keys[0] ?? '') ||
     (sense.keys.length === 1 && opensCompound(sentence, lexeme, sense.keys[0] ?? '')) ||

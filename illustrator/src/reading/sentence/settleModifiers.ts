@@ -4,6 +4,7 @@ import type { VerbRecord } from '../words/verbSchema.ts';
 import { applyVerb } from './applyVerb.ts';
 import { bringAlong } from './bringAlong.ts';
 import { doOfItself } from './doOfItself.ts';
+import { dressAs } from './readDisguise.ts';
 import { showState } from './readState.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
 
@@ -57,11 +58,20 @@ function joinCompound(
   const { draft } = sentence;
   const [thing = 0] = added;
   if (link === 'sex') slot.meaning = { as: 'remark' };
-  if (link === 'shape') {
-    for (const index of added) Object.assign(draft.things[index]?.looks ?? {}, { shape: key });
-    slot.meaning = { as: 'look', thing, look: 'shape' };
+  if (link === 'sex') return;
+  if (link === 'shape' || link === 'print') {
+    const look = link === 'shape' ? { shape: key } : { print: [key] };
+    for (const index of added) Object.assign(draft.things[index]?.looks ?? {}, look);
+    slot.meaning = { as: 'look', thing, look: link };
+    return;
   }
-  if (link === 'sex' || link === 'shape') return;
+  const calling = draft.things[thing]?.key;
+  if (link === 'calling' && calling !== undefined) {
+    for (const index of added) Object.assign(draft.things[index] ?? {}, { key });
+    draft.callingHome ??= draft.recordOf(calling)?.home;
+    dressAs(sentence, added, { lexeme: slot, key: calling, slot });
+    return;
+  }
   // "a cat mermaid" is as "a mermaid cat".
   const whole = link === 'as' ? draft.things[thing] : undefined;
   const count = draft.things[thing]?.count ?? 1;
@@ -71,5 +81,5 @@ function joinCompound(
   if (link === 'motif') relateAll(sentence, 'on', [[to], added], undefined);
   else if (link === 'with')
     bringAlong(sentence, { preposition: 'with', hosts: [...added], slot: undefined }, [to]);
-  else relateAll(sentence, link === 'as' ? 'wear' : link, [added, [to]], undefined);
+  else if (link !== 'calling') relateAll(sentence, link === 'as' ? 'wear' : link, [added, [to]], undefined);
 }

@@ -1,9 +1,11 @@
 import type { Weather } from '../../scene.ts';
+import type { Kind } from '../../things/recordSchema.ts';
 import type { Draft } from '../Draft.ts';
-import type { RelationKind } from '../Scene.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
 
 /** Sun, moon, stars and clouds that come along with other things are the sky behind them. */
 export function hangSky(draft: Draft): void {
+  freeFromClouds(draft);
   for (let index = draft.things.length - 1; index >= 0; index -= 1) {
     if (gazeAtStars(draft, index)) continue;
     const thing = draft.things[index];
@@ -14,7 +16,8 @@ export function hangSky(draft: Draft): void {
       Object.keys(thing.looks).length === 0;
     const isCounted = draft.words.some(({ meaning }) => meaning.as === 'look' && meaning.thing === index);
     // "a rainbow over a meadow with sheep": the sky of that place.
-    const isOfPlace = draft.settings.some(({ isOver }) => isOver) && draft.things.length > 1;
+    const isOfPlace =
+      isOverAll(draft, index) || (draft.settings.some(({ isOver }) => isOver) && draft.things.length > 1);
     const isOwn = draft.relations.some(({ from, to, kind }) =>
       from === index
         ? kind !== 'next-to' && !(isOfPlace && kind === 'over')
@@ -48,6 +51,37 @@ export function hangSky(draft: Draft): void {
     draft.removeThing(index, { as: 'weather', weather });
   }
 }
+
+/** "a rainbow over clouds": each is in the sky by itself. */
+function freeFromClouds(draft: Draft): void {
+  const isApart = ({ kind, from, to }: SceneRelation): boolean =>
+    kind === 'over' && draft.things[from]?.key === RAINBOW && isSeveral(draft, to, 'sky');
+  for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
+    const relation = draft.relations[at];
+    if (relation === undefined || !isApart(relation)) continue;
+    for (const word of draft.words)
+      if (word.meaning.as === 'relation' && word.meaning.relation === at)
+        word.meaning = { as: 'weather', weather: 'clouds' };
+    draft.dropRelation(at);
+  }
+}
+
+/** "a rainbow over trees", "a rainbow over a garden with roses": it spans all that is there, from behind. */
+function isOverAll(draft: Draft, index: number): boolean {
+  if (draft.things[index]?.key !== RAINBOW || draft.things.length < 2) return false;
+  const isHere = draft.settings.some(({ isOver }) => isOver !== true);
+  const isOfSky = draft.things.every((_, other) => draft.record(other)?.kind === 'sky');
+  const spans = draft.relations.filter(({ kind, from }) => kind === 'over' && from === index);
+  return spans.some(({ to }) => isSeveral(draft, to)) || (isHere && spans.length === 0 && !isOfSky);
+}
+
+function isSeveral(draft: Draft, thing: number, kind?: Kind): boolean {
+  return (
+    (draft.things[thing]?.count ?? 1) > 1 && (kind ?? draft.record(thing)?.kind) === draft.record(thing)?.kind
+  );
+}
+
+const RAINBOW = 'rainbow';
 
 /** "looking at the stars", "counting stars": the sky of a night over those who do it. */
 function gazeAtStars(draft: Draft, index: number): boolean {
