@@ -133,3 +133,26 @@ export const GESTURES: Partial<Record<Pose, Gesture>> = {
   kiss: { arms: ['out', 'out'], feet: STANDING },
   sleep: { arms: ['down', 'down'], feet: [] },
 };
+
+/** Those on what one rides or pushes, which only what is taken for somebody does: no machine on wheels gets legs for it. */
+export const RIDING: Partial<Record<Pose, Gesture>> = {
+  bike: {
+    arms: ['out', 'out'],
+    feet: [
+      [-0.17, 0.06],
+      [0.15, 0.08],
+    ],
+  },
+  ride: {
+    arms: ['out', 'out'],
+    feet: [
+      [-0.28, 0.06],
+      [0.28, 0.06],
+    ],
+  },
+  push: { arms: ['out', 'out'], feet: STANDING },
+  pull: { arms: ['out', 'out'], feet: STANDING },
+  lift: { arms: ['up', 'up'], feet: APART },
+  dig: { arms: ['out', 'low'], feet: STANDING },
+  climb: { arms: ['up', 'up'], feet: APART },
+};

@@ -3,13 +3,15 @@ import { drawBook } from '../parts/person/gear.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
+import { FIGURES } from '../things/figures.ts';
 import type { Kind } from '../things/recordSchema.ts';
 import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
 import type { Drawn, Places } from './Drawn.ts';
+import { baseAt } from './findHead.ts';
 import { furOf } from './fur.ts';
 import { heard } from './heard.ts';
 import { frameOf, type LimbFrame } from './limbFrame.ts';
-import { GESTURES, type Gesture } from './limbGestures.ts';
+import { GESTURES, type Gesture, RIDING } from './limbGestures.ts';
 import { withClosedEyes, withFace } from './moods.ts';
 
 /**
@@ -17,7 +19,7 @@ import { withClosedEyes, withFace } from './moods.ts';
  * Fishes get fins for arms, and no legs. Undefined where the pose is none that limbs show.
  */
 export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind): Drawn | undefined {
-  const gesture = GESTURES[pose ?? 'stand'];
+  const gesture = GESTURES[pose ?? 'stand'] ?? (FIGURES.has(kind) ? RIDING[pose ?? 'stand'] : undefined);
   if (gesture === undefined) return undefined;
   const faced = drawn.head ? drawn : withFace(drawn, 'happy');
   if (faced?.head === undefined) return undefined;
@@ -28,7 +30,7 @@ export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind
   const sketch = new Sketch();
   const over = new Sketch();
   const color = isFish ? furOf(base.art) : undefined;
-  if (!isFish) drawLegs(sketch, frame, gesture, pose);
+  if (!isFish) drawLegs(sketch, { ...frame, art: base.art }, gesture, pose);
   sketch.add(base.art, placement(0, 0));
   const places: Places = {};
   for (const [index, side] of ([-1, 1] as const).entries()) {
@@ -164,13 +166,15 @@ const LIMB = '#8d99a6';
 
 function drawLegs(
   sketch: Sketch,
-  { size, feet: middle, bottom }: LimbFrame,
+  { size, feet: middle, bottom, art }: LimbFrame & { art: Art },
   { feet, lean = 0 }: Gesture,
   pose: Pose | undefined,
 ): void {
   for (const [index, [dx, dy]] of feet.entries()) {
     const side = index === 0 ? -1 : 1;
-    const [x, y] = [middle + side * 0.11 * size, bottom - 0.05 * size];
+    const x = middle + side * 0.11 * size;
+    // What ends in a point has them at its sides.
+    const y = Math.min(bottom, baseAt(art, x)) - 0.05 * size;
     const [fx, fy] = [middle + dx * size, bottom + dy * size];
     const knee = [(x + fx) / 2 + side * 0.03 * size, (y + fy) / 2 - Math.abs(lean) * 0.002 * size] as const;
     sketch.tube([x, y, ...knee, fx, fy], [0.055 * size], undefined, LIMB);

@@ -2,6 +2,7 @@ import { artData } from '../../art/artData.ts';
 import type { RelationKind, Scene } from '../../reading/Scene.ts';
 import { BEINGS } from '../../things/beings.ts';
 import type { Casting } from '../relations/rule.ts';
+import { figureSize } from './figureSize.ts';
 import { isFood, keepSmall } from './keepSmall.ts';
 import { compress, SPARE } from './sizes.ts';
 
@@ -43,12 +44,14 @@ export function sizesOf(
 ): number[] {
   // What is strewn about has a size of its own.
   const isSized = (index: number): boolean => isApart(scene, index) && !strewn.has(index);
+  const figures = scene.things.map((_, index) => figureSize(scene, index, castings[index]?.record));
   const isInSky = (index: number) => {
+    if (figures[index] !== undefined) return false;
     const { kind, size } = castings[index]?.record ?? {};
     return kind === 'sky' || (kind === 'symbol' && (size ?? 0) > FAR_AWAY);
   };
   const inLife = scene.things.map(({ looks }, index) =>
-    looks.toy ? TOY : (castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
+    looks.toy ? TOY : (figures[index] ?? castings[index]?.record.size ?? 1) * (looks.young ? YOUNG : 1),
   );
   // Signs have no size in life: a circle, a square and a star.
   if (castings.every((one) => SIGNS.has(one?.record.kind ?? '')) && castings.some(isSign)) inLife.fill(1);

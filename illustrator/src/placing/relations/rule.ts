@@ -1,6 +1,7 @@
 import type { BodyPlace, BodyRequest, HandTask } from '../../bodies/Body.ts';
 import type { Random } from '../../Random.ts';
 import type { Looks, Pose } from '../../reading/Scene.ts';
+import { FIGURES } from '../../things/figures.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Thing } from '../../things/Things.ts';
@@ -155,7 +156,7 @@ export function nod(one: Casting): void {
 /** Takes the pose of those who ride it; false where it has none of its own. */
 export function mount(one: Casting, other: Casting): boolean {
   const pose = other.record.riders as Pose | undefined;
-  if (pose === undefined || !isLively(one)) return false;
+  if (pose === undefined || !(isLively(one) || FIGURES.has(one.record.kind))) return false;
   face(one, other, true);
   one.pose = pose;
   one.onSeat = true;

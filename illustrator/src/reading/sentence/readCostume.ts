@@ -1,4 +1,5 @@
 import { BEINGS } from '../../things/beings.ts';
+import { FIGURES } from '../../things/figures.ts';
 import { canBeDressedAs, hasClothes } from '../../things/likenessOf.ts';
 import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
 import type { Thing } from '../../things/Things.ts';
@@ -165,6 +166,11 @@ function isListed({ joint, lexemes, at }: Sentence): boolean {
 
 const DRESSED_AS = /\s(?:as|like|be|als|de|en)$/;
 
+/** What is no being and may yet be one of a calling. */
+function isFigure(record: Thing | undefined): boolean {
+  return record !== undefined && FIGURES.has(record.kind);
+}
+
 /** An animal, a robot or a girl with nothing between the two, or anybody with "as a". */
 function isSaidOfLast(
   { draft, language, previous, modifiers, lexemes, at }: Sentence,
@@ -174,7 +180,7 @@ function isSaidOfLast(
   if (count !== undefined || slots.length > 0) return false;
   const before = lexemes[determiner === undefined ? at - 1 : at - 2];
   if (AS.has(before?.phrase ?? '') || (language === 'fr' && before?.phrase === 'en'))
-    return draft.isBeing(wearer) || FIGURES.has(draft.record(wearer)?.kind ?? '');
+    return draft.isBeing(wearer) || isFigure(draft.record(wearer));
   if (previous !== 'noun' || determiner !== undefined) return false;
   if (draft.isAnimal(wearer)) return true;
   // "a girl pirate": who has no calling yet, and is no first of a list.
@@ -190,7 +196,5 @@ function isDressedAs({ draft, language, modifiers }: Sentence, wearer: number, l
 }
 
 const AS = new Set(['as', 'als', 'como', 'comme']);
-/** What is no being and may yet be one of a calling. */
-const FIGURES: ReadonlySet<string> = new Set(['food', 'plant', 'sky', 'symbol']);
 /** Animals, and food, which has a face by what it wears. */
 const DRESSED = new Set(['animal', 'flier', 'swimmer', 'food']);
