@@ -4,6 +4,7 @@ import { Recent } from '../art/Recent.ts';
 import { placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
 import { CRAFTS } from '../things/crafts.ts';
+import { FIGURES } from '../things/figures.ts';
 import { headOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
@@ -20,6 +21,7 @@ import { boardOf, withMotif } from './motif.ts';
 import { drawPersonBody } from './person.ts';
 import { withPlaces } from './places.ts';
 import { drawShaped } from './shaped.ts';
+import { spanAt } from './spanAt.ts';
 import { unwarped, warped } from './warped.ts';
 import { withWings, withWorn } from './wear.ts';
 import { LEAP, leaning } from './wholeAnimal.ts';
@@ -165,8 +167,9 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
     const { worn: spot } = artData().things.get(key) ?? {};
     const isOnFace = spot === 'eyes' || spot === 'mouth' || isSomebody(thing, spot);
     const needsEyes = isOnFace && !now.head;
-    const seeing = needsEyes && !ANIMALS.has(thing.kind) ? withFaceAndNeck(now) : now;
-    const worn = withWorn(seeing, key, { facing, isHorned: thing.parts?.includes('horn') === true });
+    const seeing = needsEyes && !ANIMALS.has(thing.kind) ? (withFace(now, 'happy') ?? now) : now;
+    const necked = FIGURES.has(thing.kind) && spot === 'neck' ? withNeck(seeing, key) : seeing;
+    const worn = withWorn(necked, key, { facing, isHorned: thing.parts?.includes('horn') === true });
     if (worn === undefined) left.push(key);
     else now = worn;
   }
@@ -175,16 +178,21 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
 
 /** Whether a thing is somebody once it wears something: food in anything, others in a hat where there is room for a face. */
 function isSomebody({ kind, places }: Thing, spot: string | undefined): boolean {
-  if (kind === 'food') return true;
+  if (kind === 'food' || (FIGURES.has(kind) && spot === 'neck')) return true;
   return spot === 'head' && (kind === 'sky' || places?.face !== undefined);
 }
 
-/** With a face, and below that a neck for what is tied there. */
-function withFaceAndNeck(body: Drawn): Drawn {
-  const faced = withFace(body, 'happy');
-  if (faced?.head === undefined) return body;
+/** With a neck below its face for what is tied there; a scarf goes all around. */
+function withNeck(faced: Drawn, key: string): Drawn {
+  if (faced.head === undefined || faced.places.neck !== undefined) return faced;
   const { x, y, width } = faced.head;
-  return { ...faced, places: { neck: { x, y: y + 0.62 * width, width: 0.9 * width }, ...faced.places } };
+  const low = y + 0.62 * width;
+  const [left, right] = spanAt(faced.art, low) ?? [x, x];
+  const isAround = artData().things.get(key)?.wornAs === 'scarf' && right - left > width;
+  const neck = isAround
+    ? { x: (left + right) / 2, y: low, width: right - left }
+    : { x, y: low, width: 0.9 * width };
+  return { ...faced, places: { neck, ...faced.places } };
 }
 
 /** Whether its own drawing has it: of a head on a body of ours only what is on that. */

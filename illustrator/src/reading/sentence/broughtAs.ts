@@ -1,3 +1,4 @@
+import { FIGURES } from '../../things/figures.ts';
 import { isHandy } from '../../things/isHandy.ts';
 import { isMotif, isPrinted } from '../../things/isPrinted.ts';
 import { hasBody, hasInside, hasPart } from '../../things/parts.ts';
@@ -42,7 +43,8 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   const { pose, looks } = draft.things[hosts.at(-1) ?? -1] ?? {};
   const isFaced = looks?.mood !== undefined || pose === 'sleep' || host?.kind === 'sky';
   // "a taco with sunglasses", "a pumpkin with a hat": nothing else is done with them there.
-  const isOnFace = record?.worn === 'eyes' || record?.worn === 'mouth';
+  const isBelow = record?.worn === 'neck' || record?.wornAs === 'cape';
+  const isOnFace = record?.worn === 'eyes' || record?.worn === 'mouth' || isBelow;
   const isDressed = DRESSED.has(host?.kind ?? '') && (isOnHead || isOnFace);
   const isForFace = isDressed || (isFaced && (isOnHead || isOnFace));
   if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
@@ -102,7 +104,7 @@ const LADDERS = /(?:^|-)ladder$/;
 const LEANT_ON: ReadonlySet<string> = new Set(['plant', 'building']);
 
 /** Kinds of things that are dressed for fun. */
-const DRESSED: ReadonlySet<string> = new Set(['food', 'plant', 'symbol']);
+const DRESSED: ReadonlySet<string> = FIGURES;
 
 /** "a desk with a lamp and crayons", "a shelf with teddy bears", "a windowsill with flower pots": on it. */
 function isSetOn(host: Thing | undefined, record: Thing | undefined): boolean {

@@ -1,6 +1,7 @@
 import { isWindow } from '../../things/isWindow.ts';
 import { hasBody } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
+import type { Draft } from '../Draft.ts';
 import { isOnItsWay } from '../isOnItsWay.ts';
 import type { Preposition } from '../languages/LanguageWords.ts';
 import { INSIDE } from '../languages/surfaceWords.ts';
@@ -93,10 +94,21 @@ function isWornThere(sentence: Sentence, open: OpenPlace, added: readonly number
   if (preposition !== 'in' && !isOnFeet) return false;
   if (INSIDE.test(lexemes[at ?? -1]?.phrase ?? '')) return false;
   return (
-    hosts.some((host) => draft.isBeing(host) || hasBody(draft.record(host))) &&
-    isPutOn(sentence, hosts, added)
+    hosts.some(
+      (host) => draft.isBeing(host) || hasBody(draft.record(host)) || isDressed(draft, host, added),
+    ) && isPutOn(sentence, hosts, added)
   );
 }
+
+/** "three apples in party hats", "the sun in pajamas": each in its own; "eggs in a hat" are not. */
+function isDressed(draft: Draft, host: number, [index = -1]: readonly number[]): boolean {
+  const { kind } = draft.record(host) ?? {};
+  const isFigure = kind === 'food' || kind === 'sky';
+  const isOnIt = WORN_BY_FIGURES.has(draft.record(index)?.worn ?? '');
+  return isFigure && isOnIt && (draft.things[host]?.count ?? 1) <= (draft.things[index]?.count ?? 1);
+}
+
+const WORN_BY_FIGURES: ReadonlySet<string> = new Set(['head', 'eyes', 'mouth', 'neck', 'body']);
 
 /** "lifting a baby up to the ceiling": what other things hang from is over all that stand, nobody is on it. */
 function isOverhead(preposition: Preposition, place: Thing | undefined): boolean {
