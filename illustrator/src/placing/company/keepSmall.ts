@@ -23,7 +23,26 @@ export function keepSmall(
   keepToppingsSmall(scene, { sizes, inLife });
   keepFlowersSmall(scene, { sizes, inLife });
   keepLooseSmall(scene, castings, { sizes, inLife });
+  keepSignsSmall(scene, sizes);
 }
+
+/** Stars and hearts around somebody are no match for them: only what does something, or has somebody on it, is larger. */
+function keepSignsSmall({ things, relations }: Scene, sizes: number[]): void {
+  const isSign = (index: number) => SIGNS.has(recordOf(things[index])?.kind ?? '');
+  const most = Math.max(0, ...sizes.filter((_, index) => !isSign(index)));
+  for (const [index, { count, looks, pose }] of things.entries()) {
+    const isAround = ({ kind, from }: Scene['relations'][number]) => from === index && AROUND.has(kind);
+    const isPlain = count > 1 && looks.size === undefined && pose === undefined && isSign(index);
+    const about = relations.filter(({ from, to }) => from === index || to === index);
+    if (!isPlain || most === 0 || about.length === 0 || !about.every(isAround)) continue;
+    sizes[index] = Math.min(sizes[index] ?? 1, SIGN * most);
+  }
+}
+
+const SIGNS: ReadonlySet<string> = new Set(['symbol', 'sky']);
+const AROUND: ReadonlySet<RelationKind> = new Set<RelationKind>(['around', 'next-to', 'among', 'over']);
+/** How large a sign is beside the largest of the others. */
+const SIGN = 0.42;
 
 /** Who is young is smaller than the grown ones of its kind, whatever else is there. */
 function keepYoungSmall({ things }: Scene, sizes: number[]): void {
