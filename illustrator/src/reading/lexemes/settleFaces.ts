@@ -1,3 +1,4 @@
+import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
 type Known = Pick<Lexeme, 'senses'> | undefined;
@@ -8,10 +9,13 @@ export function settleFaces(lexemes: readonly Lexeme[], known: (phrase: string) 
   for (let at = 0; at < lexemes.length; at += 1) {
     const one = lexemes[at];
     if (one === undefined) continue;
-    const isOpening = OPENING.test(one.phrase) && settled.at(-1)?.senses.some(({ kind }) => kind === 'thing');
+    const isOpening = OPENING.test(one.phrase) && settled.at(-1)?.senses.some(isFaced);
     const isArticle = /^(?:an?|the|his|her|their|its)$/.test(lexemes[at + 1]?.phrase ?? '');
-    const end = at + (isArticle ? 2 : 1);
-    const felt = isOpening ? /^(\S+) faces?$/.exec(lexemes[end]?.phrase ?? '')?.[1] : undefined;
+    let end = at + (isArticle ? 2 : 1);
+    // "a cute smiling face": what is said of it says nothing else.
+    while (isOpening && end < at + MOST_SAID && lexemes[end]?.senses.every(isSaid)) end += 1;
+    const phrase = lexemes[end]?.phrase ?? '';
+    const felt = isOpening ? (SMILES.test(phrase) ? HAPPY : /^(\S+) faces?$/.exec(phrase)?.[1]) : undefined;
     const mood = known(felt ?? '')?.senses.find((sense) => sense.kind === 'look' && sense.look === 'mood');
     if (mood === undefined) {
       settled.push(one);
@@ -32,4 +36,19 @@ export function settleFaces(lexemes: readonly Lexeme[], known: (phrase: string) 
   return settled;
 }
 
-const OPENING = /^(?:with|mak(?:e|es|ing)|pull(?:s|ing)?|ha(?:s|ve|ving))$/;
+function isFaced({ kind }: Sense): boolean {
+  return kind === 'thing' || kind === 'part';
+}
+
+function isSaid(sense: Sense): boolean {
+  return (
+    sense.kind === 'remark' || (sense.kind === 'look' && (sense.look === 'size' || sense.look === 'mood'))
+  );
+}
+
+/** So many words are from "with" to the face at most. */
+const MOST_SAID = 4;
+const SMILES = /^(?:smil(?:ing|ey) faces?|smiles?)$/;
+const HAPPY = 'happy';
+
+const OPENING = /^(?:with|and|mak(?:e|es|ing)|pull(?:s|ing)?|ha(?:s|ve|ving))$/;
