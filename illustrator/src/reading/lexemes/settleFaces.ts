@@ -9,13 +9,15 @@ export function settleFaces(lexemes: readonly Lexeme[], known: (phrase: string) 
   for (let at = 0; at < lexemes.length; at += 1) {
     const one = lexemes[at];
     if (one === undefined) continue;
-    const isOpening = OPENING.test(one.phrase) && settled.at(-1)?.senses.some(isFaced);
+    // "with big eyes and a smile".
+    const goesOn = one.phrase === 'and' && settled.some(({ phrase }) => phrase === 'with');
+    const isOpening = (OPENING.test(one.phrase) || goesOn) && settled.at(-1)?.senses.some(isFaced);
     const isArticle = /^(?:an?|the|his|her|their|its)$/.test(lexemes[at + 1]?.phrase ?? '');
     let end = at + (isArticle ? 2 : 1);
     // "a cute smiling face": what is said of it says nothing else.
     while (isOpening && end < at + MOST_SAID && lexemes[end]?.senses.every(isSaid)) end += 1;
     const phrase = lexemes[end]?.phrase ?? '';
-    const felt = isOpening ? (SMILES.test(phrase) ? HAPPY : /^(\S+) faces?$/.exec(phrase)?.[1]) : undefined;
+    const felt = isOpening ? (SMILES.test(phrase) ? HAPPY : faceIn(goesOn ? '' : phrase)) : undefined;
     const mood = known(felt ?? '')?.senses.find((sense) => sense.kind === 'look' && sense.look === 'mood');
     if (mood === undefined) {
       settled.push(one);
@@ -36,6 +38,11 @@ export function settleFaces(lexemes: readonly Lexeme[], known: (phrase: string) 
   return settled;
 }
 
+/** What a face is called: "grumpy". */
+function faceIn(phrase: string): string | undefined {
+  return /^(\S+) faces?$/.exec(phrase)?.[1];
+}
+
 function isFaced({ kind }: Sense): boolean {
   return kind === 'thing' || kind === 'part';
 }
@@ -51,4 +58,4 @@ const MOST_SAID = 4;
 const SMILES = /^(?:smil(?:ing|ey) faces?|smiles?)$/;
 const HAPPY = 'happy';
 
-const OPENING = /^(?:with|and|mak(?:e|es|ing)|pull(?:s|ing)?|ha(?:s|ve|ving))$/;
+const OPENING = /^(?:with|mak(?:e|es|ing)|pull(?:s|ing)?|ha(?:s|ve|ving))$/;
