@@ -57,8 +57,10 @@ function joinCompound(
 ): void {
   const { draft } = sentence;
   const [thing = 0] = added;
-  if (link === 'sex') slot.meaning = { as: 'remark' };
-  if (link === 'sex') return;
+  if (link === 'sex') {
+    slot.meaning = { as: 'remark' };
+    return;
+  }
   if (link === 'shape' || link === 'print') {
     const look = link === 'shape' ? { shape: key } : { print: [key] };
     for (const index of added) Object.assign(draft.things[index]?.looks ?? {}, look);
