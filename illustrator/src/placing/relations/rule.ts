@@ -1,8 +1,8 @@
 import type { BodyPlace, BodyRequest, HandTask } from '../../bodies/Body.ts';
 import type { Random } from '../../Random.ts';
 import type { Looks, Pose } from '../../reading/Scene.ts';
+import { BEINGS } from '../../things/beings.ts';
 import { FIGURES } from '../../things/figures.ts';
-import type { Kind } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Thing } from '../../things/Things.ts';
 import { type Actor, insideOf, isKnown } from '../company/Actor.ts';
@@ -101,10 +101,8 @@ export type Picture = (meeting: Meeting) => boolean;
 
 /** Whether it does things by itself. */
 export function isLively({ record }: Pick<Actor, 'record'>): boolean {
-  return LIVELY.has(record.kind);
+  return BEINGS.has(record.kind);
 }
-
-const LIVELY: ReadonlySet<Kind> = new Set(['person', 'animal', 'flier', 'swimmer']);
 
 /** Whether it is in the air or on branches by nature. */
 export function isHigh({ record }: Pick<Actor, 'record'>): boolean {
