@@ -8,6 +8,7 @@ import { bandsOfAnimals } from './bandsOfAnimals.ts';
 import { byScruff } from './byScruff.ts';
 import { callingsPlayed } from './callingsPlayed.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
+import { drawnByAnimals } from './drawnByAnimals.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
 import { fellowsOfAnimals } from './fellowsOfAnimals.ts';
 import { filledCompounds } from './filledCompounds.ts';
@@ -102,6 +103,7 @@ export function settleLexemes(
     (said) => perfectTense(said, nameOf),
     (said) => notesOfOne(said, nameOf),
     (said) => usedAs(said, nameOf),
+    (said) => drawnByAnimals(said, nameOf),
     plainMaterials,
   ];
   const ofAll: Step[] = [

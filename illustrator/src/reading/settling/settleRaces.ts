@@ -37,6 +37,18 @@ export function settleRaces(draft: Draft): void {
     );
     if (relation >= 0) slot.meaning = { as: 'relation', relation };
   }
+  raceInAir(draft);
+}
+
+/** "a bee chasing a dog", "a butterfly racing a snail": what is at home in the air flies after others, and does not run. */
+function raceInAir(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const isAfter = draft.relations.some(
+      ({ kind, from, to }) => RACING.has(kind) && (from === index || to === index),
+    );
+    const { kind, rests } = draft.record(index) ?? {};
+    if (thing.pose === 'run' && isAfter && kind === 'flier' && rests === 'air') thing.pose = 'fly';
+  }
 }
 
 /** "a horse race, the black horse is in the lead": one of several who race. */
