@@ -161,6 +161,8 @@ const drawn = z.strictObject({
   works: z.record(z.string(), work).optional(),
   /** The key of what it is drawn as where several are behind it: a long fence. */
   lengthened: z.string().optional(),
+  /** The key of what is meant by its name in a setting, where it does no more than be there: a sea turtle under the sea. */
+  local: z.record(z.string(), z.string()).optional(),
   /** An SVG file of the same picture that goes on to the left, beyond the page: a branch of a tree that is not on it. */
   fromEdge: z.strictObject({ svg: z.string() }).optional(),
   /** The key of what it is drawn as in a hand or at a mouth: a stone, a stalk of bamboo. */

@@ -3,7 +3,7 @@ import { hasBody } from '../../things/parts.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { Things } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
-import type { RelationKind, SceneRelation } from '../Scene.ts';
+import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
 import { isBuiltIn, lookThroughOwn } from './builtIn.ts';
 import { joinShown } from './joinShown.ts';
 import { leaveSurroundings, showMore } from './showMore.ts';
@@ -206,6 +206,11 @@ function holdsOnlyOwn(draft: Draft, whole: number): boolean {
 /** Animals on a farm are those of farms: a word for several things means those of the place, where it has its own. */
 export function settleLocals(draft: Draft, things: Things, setting: string | undefined): void {
   if (setting === undefined) return;
+  for (const [index, thing] of draft.things.entries()) {
+    const there = draft.record(index)?.local?.[setting];
+    const isBusy = draft.relations.some(({ kind, from }) => from === index && !PLACED.has(kind));
+    if (there !== undefined && !isBusy && PASSING.has(thing.pose)) thing.key = there;
+  }
   const collectives = new Map(things.collectives());
   for (const { of, local } of collectives.values()) {
     const there = collectives.get(local?.[setting] ?? '')?.of;
@@ -218,6 +223,13 @@ export function settleLocals(draft: Draft, things: Things, setting: string | und
     }
   }
 }
+
+/** Where something is, with no hand in it. */
+const PLACED: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['next-to', 'on', 'in', 'under', 'over', 'behind', 'in-front-of', 'around', 'among'] as const),
+  ...(['between', 'through', 'follow', 'chase', 'look-at', 'wear'] as const),
+]);
+const PASSING: ReadonlySet<Pose | undefined> = new Set<Pose | undefined>([undefined, 'swim', 'stand']);
 
 /** Santa and his sleigh: who drives it sits in it, where nothing else is said of the two. */
 export function seatDrivers(draft: Draft): void {

@@ -1,11 +1,12 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
 import { GROUNDS, OUT_OF, WATERS } from '../languages/surfaceWords.ts';
-import { CARRYING, type Pose } from '../Scene.ts';
+import { CARRYING, type Pose, type RelationKind } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
 
 /** Who comes out of the water is seen over it as a swimmer; who comes out of the ground over the rim of a hole. */
 export function settleSurfacing(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  rideWaves(draft);
   const emerging = [...draft.things.entries()].filter(
     ([index, { pose }]) =>
       pose !== undefined &&
@@ -30,6 +31,25 @@ export function settleSurfacing(draft: Draft, settings: ReadonlyMap<string, Sett
     if (isAfloat && thing.pose === 'peek') thing.pose = 'swim';
   }
 }
+
+/** "a turtle in big waves", "a boat sailing through waves": on one of them, where it is seen whole; who rides a board there is on that. */
+function rideWaves(draft: Draft): void {
+  for (const relation of draft.relations) {
+    if (draft.things[relation.to]?.key !== WAVE || !AMID.has(relation.kind)) continue;
+    relation.kind = 'on';
+    const ride = draft.relations.find(({ kind, from }) => kind === 'ride' && from === relation.from);
+    const board = draft.things[ride?.to ?? -1];
+    if (ride === undefined || board === undefined) continue;
+    if (board.key === BOARD) board.key = BOARD_AFLOAT;
+    relation.from = ride.to;
+  }
+}
+
+const AMID: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'through', 'on']);
+const BOARD = 'surfboard';
+const BOARD_AFLOAT = 'surfboard-afloat';
+
+const WAVE = 'water-wave';
 
 function endsIn(text: string, words: ReadonlySet<string>): boolean {
   return words.has(foldWord(text.split(' ').at(-1) ?? ''));
