@@ -105,24 +105,11 @@ const MOST_BARE = 2;
 /** Whether what is asked for is in a sky without a sun: a storm, a night, a rainbow that it would hide. */
 function isSunless({ has = [], weather = [] }: StageRoom): boolean {
   return (
-    has.some((key) => STORMY.has(key) || MOON.test(key)) ||
+    has.some((key) => artData().things.get(key)?.sunless) ||
     weather.includes('moon') ||
     weather.includes('rainbow')
   );
 }
-
-const MOON = /(?:^|-)moon$/;
-
-/** What is in the sky while no sun shines. */
-const STORMY: ReadonlySet<string> = new Set([
-  ...([
-    'cloud-with-lightning',
-    'cloud-with-rain',
-    'cloud-with-snow',
-    'cloud-with-lightning-and-rain',
-  ] as const),
-  ...(['high-voltage', 'tornado', 'cyclone', 'hail', 'eclipse', 'fog'] as const),
-]);
 
 /** Whether it would be one more in a sky that has what was asked for: a second earth over the moon. */
 function isSecondInSky(of: readonly string[], has: readonly string[] = []): boolean {

@@ -191,6 +191,8 @@ const drawn = z.strictObject({
   arch: z.number().positive().max(1).optional(),
   /** Small and light: many of it that fall are in the air as this weather. */
   drifts: z.enum(WEATHERS).optional(),
+  /** No sun shines where it is in the sky: a storm, a moon. */
+  sunless: z.literal(true).optional(),
   /** It lets itself down on a thread. */
   letsDown: z.literal(true).optional(),
   /** It catches with a long tongue. */

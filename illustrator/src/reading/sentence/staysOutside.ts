@@ -1,3 +1,4 @@
+import { artData } from '../../art/artData.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 
@@ -35,17 +36,12 @@ function isOfOpenAir({ kind, rests, home = '', uses, shows }: Thing): boolean {
   if (kind === 'plant' || kind === 'vehicle') return true;
   if (kind === 'building') return !uses?.includes('climbed');
   // What burns on the ground, and what is found there.
-  return kind === 'object' && rests === 'ground' && (shows?.includes('lit') === true || OPEN_AIR.has(home));
+  return kind === 'object' && rests === 'ground' && (shows?.includes('lit') === true || isOpenAir(home));
+}
+
+function isOpenAir(setting: string): boolean {
+  return artData().settings.get(setting)?.openAir === true;
 }
 
 /** Several have room in a building that are no larger than that share of it. */
 const MOST_WITHIN = 0.4;
-const OPEN_AIR: ReadonlySet<string> = new Set([
-  'forest',
-  'garden',
-  'meadow',
-  'park',
-  'beach',
-  'street',
-  'field',
-]);
