@@ -1,5 +1,5 @@
+import { isOpenWithin } from '../../things/isOpenWithin.ts';
 import { hasInside } from '../../things/parts.ts';
-import type { Thing } from '../../things/Things.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -22,24 +22,15 @@ export function takeFrom(
     const kind = record.usedAt === undefined ? 'hold' : 'use-on-self';
     return relateAll(sentence, kind, [verb.doers, added], slot);
   }
-  // "taking a pie out of the oven": it is still in there, a hand at it.
-  if (OUT.has(relation) && preposition === 'out-of' && isOpened(record)) {
-    const { doers, objects } = verb;
-    for (const one of sentence.draft.relations)
-      if (OUT.has(one.kind) && doers.includes(one.from) && objects.includes(one.to)) one.kind = 'tend';
-    verb.record = { ...verb.record, relation: 'tend' };
+  // "taking a pie out of the oven": it is still in there.
+  if (OUT.has(relation) && preposition === 'out-of' && isOpenWithin(record))
     return relateAll(sentence, 'in', [verb.objects, added], slot);
-  }
   if (!MAKING.has(relation) || !STUFF.has(record.key)) return false;
   return relateAll(sentence, 'next-to', [added, verb.objects.slice(0, 1)], slot);
 }
 
-const OUT = new Set<RelationKind>(['hold', 'pull']);
-
-/** Whether it is a stove or the like that is seen open with something in it. */
-function isOpened({ kind, as }: Thing): boolean {
-  return kind === 'furniture' && as?.in !== undefined;
-}
+/** What hands do to what they take out of something. */
+export const OUT: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'pull']);
 
 const FROM = new Set<string>(['from', 'out-of', 'made-of']);
 const MAKING = new Set<RelationKind>(['tend', 'build', 'hands-on', 'paint']);

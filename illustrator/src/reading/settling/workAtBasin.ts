@@ -1,4 +1,6 @@
+import { isOpenWithin } from '../../things/isOpenWithin.ts';
 import type { Draft } from '../Draft.ts';
+import { OUT } from '../sentence/takeFrom.ts';
 
 /**
  * "washing dishes in a sink", "stirring soup in a pot": the hands are at what it is in, which is drawn full of it, by the
@@ -21,13 +23,14 @@ export function workAtBasin(draft: Draft): void {
   }
 }
 
-/** "pulling a rabbit out of a hat": it is in there, and who does it has a hand at that. */
+/** "pulling a rabbit out of a hat", "taking a pie out of the oven": it is in there, and who does it has a hand at that. */
 export function pullOut(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const inside = draft.relations.find((one) => one.kind === 'in' && one.to === to);
     const isSmall = (draft.record(to)?.size ?? 1) < LARGEST_PULLED * (draft.record(from)?.size ?? 0);
-    if (kind === 'pull' && isInStone(draft, to)) relation.kind = 'tend';
+    const isStuck = kind === 'pull' && isInStone(draft, to);
+    if (isStuck || (OUT.has(kind) && isInOven(draft, to))) relation.kind = 'tend';
     if (relation.kind !== 'pull' || !isSmall) continue;
     // A wagon full of pumpkins is pulled.
     const isDrawn = draft.record(to)?.uses?.includes('harnessed') === true;
@@ -46,6 +49,13 @@ function isInStone(draft: Draft, thing: number): boolean {
     ({ kind, from }) => (kind === 'in' || kind === 'on') && from === thing,
   )?.to;
   return !draft.isBeing(thing) && draft.record(host)?.uses?.includes('stood-on') === true;
+}
+
+/** Whether it is in what stands open with it in there. */
+function isInOven(draft: Draft, thing: number): boolean {
+  return draft.relations.some(
+    ({ kind, from, to }) => kind === 'in' && from === thing && isOpenWithin(draft.record(to)),
+  );
 }
 
 /** As a share of who does it. */
