@@ -73,7 +73,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   if (setting !== undefined && find('weather') !== undefined) return setting;
   if (setting !== undefined && verb !== undefined) {
     const isDone = sentence.previous === 'noun' && sentence.preposition === undefined;
-    return isDone && !isOfOne(sentence, verb.form) ? verb : setting;
+    return isDone && (isAfterParts(sentence) || !isOfOne(sentence, verb.form)) ? verb : setting;
   }
   const by = senses.find((sense) => sense.kind === 'role' && sense.role === 'by');
   if (by !== undefined && (sentence.verb?.isPassive || sentence.verbLast?.isPassive)) return by;
@@ -188,6 +188,12 @@ function isDoing(sentence: Sentence, { plural }: Lexeme, form: string): boolean 
 function isOfOne({ draft, subject, language }: Sentence, form: string): boolean {
   const isOne = subject.length === 1 && draft.things[subject[0] ?? -1]?.count === 1;
   return form === 'base' && isOne && language === 'en';
+}
+
+/** "his feet show": several parts of one body do it; "a butterfly garden" is one name. */
+function isAfterParts({ lexemes, at }: Sentence): boolean {
+  const before = lexemes[at - 1];
+  return before?.plural === true && before.senses[0]?.kind === 'part';
 }
 
 /** A part of what was named: "its tail", "with big ears", "the bear's nose". */

@@ -2,7 +2,7 @@ import { artData } from '../../art/artData.ts';
 import { BEINGS } from '../../things/beings.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
-import { SAYS_WHERE } from '../languages/surfaceWords.ts';
+import { AIR, SAYS_WHERE } from '../languages/surfaceWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { crowdPlace } from './crowdPlace.ts';
 import { goByVerb } from './goByVerb.ts';
@@ -13,9 +13,8 @@ import { isPlacePhrase, type Sentence } from './Sentence.ts';
 export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string): void {
   if (isAimedAt(sentence, lexeme, setting)) return;
   const { draft, preposition } = sentence;
-  // "his feet show": what they do, and no stage.
-  const before = sentence.lexemes[sentence.at - 1];
-  if (before?.plural && before.senses[0]?.kind === 'part' && preposition === undefined) {
+  // "a skunk with its tail in the air": only that is there.
+  if (isOfPart(sentence) && AIR.test(lexeme.phrase)) {
     draft.addWord(lexeme);
     return;
   }
@@ -90,6 +89,13 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   )
     verb.slot.meaning = { as: 'setting' };
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
+}
+
+/** Whether it is told where a part of somebody is; with the wings in the air one flies. */
+function isOfPart({ isAfterPart, preposition, draft, last, subject, lexemes, at }: Sentence): boolean {
+  const isWing = lexemes[at - 1]?.senses.some((sense) => sense.kind === 'part' && sense.part === 'wing');
+  const isOfBeing = draft.isBeing(last[0]) || draft.isBeing(subject[0]);
+  return isAfterPart && preposition === undefined && isOfBeing && !isWing;
 }
 
 /** "a lion hiding in the grass", "eggs hidden in the grass": what grows there is before them. */
