@@ -23,10 +23,11 @@ test('a heart is one outline with one area in it', () => {
   expect(rings).toEqual({ white: 1, lines: 2 });
 });
 
-test('a heart is offered though one can write on it, a bus is not', () => {
+test('a heart is offered, a bus and a shirt that one can write on are not', () => {
   const keys = listStickers().map(({ key }) => key);
   expect(keys).toContain('heart');
   expect(keys).not.toContain('bus');
+  expect(keys).not.toContain('t-shirt');
 });
 
 test('the look through a handle stays open', () => {

@@ -69,13 +69,11 @@ const GROUPS: Partial<Record<Kind, StickerGroup>> = {
 
 const ANIMALS: ReadonlySet<Kind> = new Set(['animal', 'flier', 'swimmer']);
 
+/** Whether it is one thing by itself whose picture everybody knows, as its record says or as its drawing tells. */
 function isClear(thing: Thing): boolean {
   if (thing.like !== undefined || thing.pluralForOne) return false;
-  if (thing.bearsWriting && thing.sticker !== true) return false;
   if (thing.kind === 'object' && thing.uses === undefined) return false;
-  return (
-    thing.sticker === true || isIcon(thing.drawing) || (ANIMALS.has(thing.kind) && thing.poses !== undefined)
-  );
+  return thing.sticker ?? (isIcon(thing.drawing) || (ANIMALS.has(thing.kind) && thing.poses !== undefined));
 }
 
 /** Whether a picture is one that everybody knows: an icon, or what the first pages were drawn of. */

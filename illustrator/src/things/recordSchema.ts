@@ -223,8 +223,11 @@ const drawn = z.strictObject({
   riders: z.string().optional(),
   /** The pose it takes where none is asked for. */
   pose: z.string().optional(),
-  /** Set where its drawing of our own is one that everybody knows, as icons are: it is offered as a sticker. */
-  sticker: z.literal(true).optional(),
+  /**
+   * Whether its picture is one that everybody knows and so makes a sticker, where its drawing does not tell: icons and animals
+   * with poses do, other drawings of our own do not.
+   */
+  sticker: z.boolean().optional(),
   /** Those of its names that another thing has first: it is meant only where something of `near` is in the description. */
   yields: z.array(z.string()).optional(),
   /** Keys of things, settings and verbs by which a name that it yields is taken for it. */
