@@ -1,12 +1,9 @@
-import { BEINGS } from '../../things/beings.ts';
-import { hasPart } from '../../things/parts.ts';
-import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { isArticle, isBeforeNoun, type Sense } from '../words/Sense.ts';
-import { bearersOf } from './bearersOf.ts';
 import { isGetterNext } from './isGetterNext.ts';
 import { isInState, stateOf } from './isInState.ts';
 import { isAnimalNext, isPartOfNext, isThingNext } from './isOfNext.ts';
+import { isOfSomething, isPutOn } from './isOfSomething.ts';
 import { isPlaceHere } from './isPlaceHere.ts';
 import { isPurpose } from './isPurpose.ts';
 import { leadsOn } from './leadsOn.ts';
@@ -195,62 +192,3 @@ function isAfterParts({ lexemes, at }: Sentence): boolean {
   const before = lexemes[at - 1];
   return before?.plural === true && before.senses[0]?.kind === 'part';
 }
-
-/** A part of what was named: "its tail", "with big ears", "the bear's nose". */
-function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
-  const { preposition, modifiers, draft, last, subject } = sentence;
-  const thing = senses.find((sense) => sense.kind === 'thing');
-  const isBodyOnly =
-    thing === undefined || thing.keys.every((key) => OF_BODIES.has(draft.recordOf(key)?.kind ?? ''));
-  if (last.length + subject.length === 0) return thing === undefined;
-  // "a dragon, mouth wide open": no mouth by itself.
-  const isAside =
-    sentence.joint === 'comma' && modifiers.determiner === undefined && modifiers.count === undefined;
-  if (isAside && isBodyOnly && !OF_BODIES.has(draft.record(last[0])?.kind ?? '')) return true;
-  // "with long ears and a nose", "with a scarf and a carrot nose".
-  // "a three-eyed monster and six arms": its own.
-  const isMore =
-    modifiers.count !== undefined && draft.isBeing(last[0]) && draft.things[last[0] ?? -1]?.count === 1;
-  const isListed = sentence.isAfterPart || isMore || bearersOf(draft, last).length > 0;
-  if (isListed && sentence.joint !== undefined) return isBodyOnly || isOwnPart(draft, last[0], senses);
-  // "from her window": no part of her.
-  if (preposition?.preposition === 'from' && !isBodyOnly && draft.isBeing(subject[0]))
-    return subject.some((index) => isOwnPart(draft, index, senses));
-  if (modifiers.determiner === 'its')
-    return (
-      isBodyOnly ||
-      preposition?.preposition !== 'with' ||
-      subject.some((index) => isOwnPart(draft, index, senses))
-    );
-  const isWith = preposition?.preposition === 'with' || preposition?.preposition === 'without';
-  const host = preposition?.hosts[0] ?? last[0];
-  // "a frog with a leaf": no part of an animal; "a sandcastle with shells": none of its own.
-  const isOfPlants = thing?.keys.every((key) => draft.recordOf(key)?.kind === 'plant') === true;
-  const isLiving = thing?.keys.every((key) => BEINGS.has(draft.recordOf(key)?.kind ?? 'body')) === true;
-  if (isWith && !draft.isBeing(host)) return !isLiving && draft.record(host)?.counted === undefined;
-  if (isWith) return isBodyOnly || (draft.isAnimal(host) && !isOfPlants);
-  if (isBodyOnly && sentence.previous === 'noun') return true;
-  return isBodyOnly && preposition !== undefined && draft.isBeing(host);
-}
-
-/** "popping a balloon with its horn": an animal's own, no trumpet; "a daisy with petals and leaves". */
-function isOwnPart(draft: Draft, index: number | undefined, senses: readonly Sense[]): boolean {
-  const [record, part] = [draft.record(index), senses.find((sense) => sense.kind === 'part')];
-  return part !== undefined && record !== undefined && record.kind !== 'person' && hasPart(record, part.part);
-}
-
-/** "a man with a beard", "a horse with wings": what somebody has not is put on where it can be. */
-function isPutOn(
-  { draft, preposition, modifiers, last }: Sentence,
-  key: string,
-  part: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
-): boolean {
-  const host = preposition?.hosts[0] ?? last[0];
-  const body = draft.record(host);
-  const isWith = preposition?.preposition === 'with' && modifiers.determiner !== 'its';
-  const isFaced = draft.isBeing(host) || body?.kind === 'food';
-  if (!isWith || !isFaced || body === undefined) return false;
-  return draft.recordOf(key)?.worn !== undefined && !(part.kind === 'part' && hasPart(body, part.part));
-}
-
-const OF_BODIES = new Set(['face', 'body']);
