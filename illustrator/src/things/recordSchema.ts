@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { collective, names } from './collectiveSchema.ts';
+import { drawnAs } from './drawnAsSchema.ts';
 import { type build, drawing, guise, label, outfit, place, places, spot, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
@@ -119,70 +120,27 @@ const drawn = z.strictObject({
   eatenWith: z.string().optional(),
   /** The key of what is at the mouth of who blows it. */
   blownWith: z.string().optional(),
-  /** The key of what it is drawn as where an animal has it, worn: a bell. */
-  collared: z.string().optional(),
-  /** The key of what it is drawn as in its own shell. */
-  inShell: z.string().optional(),
-  /** The key of the same thing after it is opened. */
-  opened: z.string().optional(),
   /** The key of who is in it where it hatches, of an egg; a chick where nothing is said. */
   hatches: z.string().optional(),
-  /** The key of the same thing with a piece cut out of it. */
-  cut: z.string().optional(),
-  /** The key of what it is drawn as on top of other food: cream without its bowl. */
-  topping: z.string().optional(),
   /** The key of what it is drawn as where something is said to be there that only that drawing has: the path to a house. */
   fuller: z.string().optional(),
-  /** The key of the same thing on its side, what was in it before it. */
-  tipped: z.string().optional(),
-  /** The key of the same thing on fire. */
-  burning: z.string().optional(),
-  /** The key of what it is drawn as where somebody is seen in it: a car without its roof, half the shell of an egg. */
-  boarded: z.string().optional(),
-  /** The key of what it is drawn as where somebody is seen in its windows. */
-  windowed: z.string().optional(),
-  /** The key of what that is drawn as where many are in its windows, which are smaller then. */
-  crowded: z.string().optional(),
-  /** The key of what it is drawn as where somebody stands beside it: a rocket on its fins. */
-  parked: z.string().optional(),
-  /** The key of what it is drawn as where somebody is at it, behind its counter: a stall. */
-  manned: z.string().optional(),
-  /** The key of what it is drawn as where a vehicle goes through it, seen from the side. */
-  passed: z.string().optional(),
-  /** The key of what it is drawn as where words are on it. */
-  lettered: z.string().optional(),
   /** The room of words on it: its middle and its size, as shares of the picture's. */
   board: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
   /** Its parts by name, lettered where it is labeled: the middle of each word, and where its line ends, as shares of the picture's box. */
   labels: z.array(label).optional(),
-  /** The key of what it is drawn as where somebody is so to it, by the relation: a rope that hangs where it is climbed. */
-  as: z.record(z.string(), z.string()).optional(),
   /** What a machine is drawn as while it does what it is made for, by the key of the verb. */
   works: z.record(z.string(), work).optional(),
-  /** The key of what it is drawn as where several are behind it: a long fence. */
-  lengthened: z.string().optional(),
   /** The key of what is meant by its name in a setting, where it does no more than be there: a sea turtle under the sea. */
   local: z.record(z.string(), z.string()).optional(),
   /** An SVG file of the same picture that goes on to the left, beyond the page: a branch of a tree that is not on it. */
   fromEdge: z.strictObject({ svg: z.string() }).optional(),
-  /** The key of what it is drawn as in a hand or at a mouth: a stone, a stalk of bamboo. */
-  inHand: z.string().optional(),
-  /** The key of what many of it in a pile are drawn as: leaves. */
-  piled: z.string().optional(),
-  /** The key of what it is drawn as where it winds itself around something that goes up: a snake. */
-  wound: z.string().optional(),
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */
   within: z.record(z.string(), z.string()).optional(),
+  ...drawnAs,
   /** It is part of what one goes in: who is in it is in that; `on` that where it is a roof. */
   aboard: z.union([z.literal(true), z.literal('on')]).optional(),
-  /** The key of what it is drawn as under the open sky: a clock on a post, for one on a wall. */
-  outdoors: z.string().optional(),
-  /** The key of what it is drawn as on land, with a plank down to those who come aboard. */
-  planked: z.string().optional(),
   /** The key of what one is at who steers it, on its deck. */
   helm: z.string().optional(),
-  /** The key of what it is drawn as where it carries things: a truck with an open bed. */
-  loaded: z.string().optional(),
   /** It has nothing to hold things with: it eats and reads as its picture is, whatever body it may be given. */
   limbless: z.literal(true).optional(),
   /** It has four legs and takes what it eats in its paws: a squirrel. */
@@ -199,8 +157,6 @@ const drawn = z.strictObject({
   tongue: z.literal(true).optional(),
   /** Names of the fields where it grows: a cornfield. */
   plots: z.strictObject({ en: names, es: names, fr: names, de: names }).optional(),
-  /** The key of what it is drawn as where it hangs from something else: a swing from a branch. */
-  hung: z.string().optional(),
   /** Its plural name means one picture: scissors, grapes. */
   pluralForOne: z.literal(true).optional(),
   /** Without a number it is many, growing together: wheat, bamboo. */

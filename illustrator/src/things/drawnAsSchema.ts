@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Keys of what a thing is drawn as where something is so of it. */
+export const drawnAs = {
+  /** The key of what it is drawn as where an animal has it, worn: a bell. */
+  collared: z.string().optional(),
+  /** The key of what it is drawn as in its own shell. */
+  inShell: z.string().optional(),
+  /** The key of the same thing after it is opened. */
+  opened: z.string().optional(),
+  /** The key of the same thing with a piece cut out of it. */
+  cut: z.string().optional(),
+  /** The key of what it is drawn as on top of other food: cream without its bowl. */
+  topping: z.string().optional(),
+  /** The key of the same thing on its side, what was in it before it. */
+  tipped: z.string().optional(),
+  /** The key of the same thing on fire. */
+  burning: z.string().optional(),
+  /** The key of what it is drawn as where somebody is seen in it: a car without its roof, half the shell of an egg. */
+  boarded: z.string().optional(),
+  /** The key of what it is drawn as where somebody is seen in its windows. */
+  windowed: z.string().optional(),
+  /** The key of what that is drawn as where many are in its windows, which are smaller then. */
+  crowded: z.string().optional(),
+  /** The key of what it is drawn as where somebody stands beside it: a rocket on its fins. */
+  parked: z.string().optional(),
+  /** The key of what it is drawn as where somebody is at it, behind its counter: a stall. */
+  manned: z.string().optional(),
+  /** The key of what it is drawn as where a vehicle goes through it, seen from the side. */
+  passed: z.string().optional(),
+  /** The key of what it is drawn as where words are on it. */
+  lettered: z.string().optional(),
+  /** The key of what it is drawn as where somebody is so to it, by the relation: a rope that hangs where it is climbed. */
+  as: z.record(z.string(), z.string()).optional(),
+  /** The key of what it is drawn as where several are behind it: a long fence. */
+  lengthened: z.string().optional(),
+  /** The key of what it is drawn as in a hand or at a mouth: a stone, a stalk of bamboo. */
+  inHand: z.string().optional(),
+  /** The key of what many of it in a pile are drawn as: leaves. */
+  piled: z.string().optional(),
+  /** The key of what it is drawn as where it winds itself around something that goes up: a snake. */
+  wound: z.string().optional(),
+  /** The key of what it is drawn as under the open sky: a clock on a post, for one on a wall. */
+  outdoors: z.string().optional(),
+  /** The key of what it is drawn as on land, with a plank down to those who come aboard. */
+  planked: z.string().optional(),
+  /** The key of what it is drawn as where it carries things: a truck with an open bed. */
+  loaded: z.string().optional(),
+  /** The key of what it is drawn as where it hangs from something else: a swing from a branch. */
+  hung: z.string().optional(),
+};
