@@ -4,9 +4,12 @@ import type { Lexicon } from '../words/Lexicon.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
 import { aroundThings } from './aroundThings.ts';
+import { attireOf } from './attireOf.ts';
 import { bandsOfAnimals } from './bandsOfAnimals.ts';
 import { byScruff } from './byScruff.ts';
 import { callingsPlayed } from './callingsPlayed.ts';
+import { figuresOfThings, placesDescribed } from './captions.ts';
+import { commentsOnPicture } from './commentsOnPicture.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { drawnByAnimals } from './drawnByAnimals.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
@@ -40,6 +43,7 @@ import { realAudience } from './realAudience.ts';
 import { relativeObjects } from './relativeObjects.ts';
 import { ridesGiven } from './ridesGiven.ts';
 import { settleDislike } from './settleDislike.ts';
+import { settleExpressions } from './settleExpressions.ts';
 import { settleFaces } from './settleFaces.ts';
 import { settleFamilies } from './settleFamilies.ts';
 import { settleFullNames } from './settleFullNames.ts';
@@ -73,6 +77,11 @@ export function settleLexemes(
   const nameOf = (phrase: string) => lexicon.find(phrase, language);
   const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
   const english: Step[] = [
+    (said) => settleExpressions(said, nameOf),
+    figuresOfThings,
+    (said) => placesDescribed(said, nameOf),
+    (said) => commentsOnPicture(said, nameOf),
+    (said) => attireOf(said, nameOf),
     (said) => settleDislike(said, nameOf),
     (said) => settleSimiles(said, things, nameOf),
     slicesOfFood,

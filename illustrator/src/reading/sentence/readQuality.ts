@@ -50,6 +50,9 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
       draft.weather.add(sense.weather);
       draft.addWord(lexeme, { as: 'weather', weather: sense.weather });
       watchSky(sentence, sense.weather);
+      // "under a sunny sky", "amid falling snow".
+      if (sentence.preposition?.slot?.meaning.as === 'unknown')
+        sentence.preposition.slot.meaning = { as: 'weather', weather: sense.weather };
       // "on a windy hill", "through the snowy woods": the hill is still to come.
       if (!sentence.isBeforeThing() && !isPlaceNext(sentence)) sentence.preposition = undefined;
       return;

@@ -91,6 +91,7 @@ import { standAmong } from './standAmong.ts';
 import { standAtWall } from './standAtWall.ts';
 import { standOutdoors } from './standOutdoors.ts';
 import { takeInHand } from './takeInHand.ts';
+import { waterAmongMountains } from './waterAmongMountains.ts';
 import { waveAtWindow } from './waveAtWindow.ts';
 import { pullOut, workAtBasin } from './workAtBasin.ts';
 
@@ -203,7 +204,7 @@ export function finishScene(
   dropIdlePoses(draft);
   standAtWall(draft);
   letGo(draft);
-  const named = chooseSetting(draft, settings);
+  const named = waterAmongMountains(draft, chooseSetting(draft, settings), settings);
   leaveOtherPlaces(draft, named, settings);
   standOutdoors(draft, settings.get(named ?? ''));
   growOnTop(draft, settings.get(named ?? ''));
