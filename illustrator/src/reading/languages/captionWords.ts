@@ -52,7 +52,7 @@ export const GLAD =
 export const AT_REST =
   /^(?:calm|serene|peaceful|curious|focused|determined|thoughtful|attentive|serious|neutral|expressive|alert|intense|wise|majestic|regal|inquisitive|relaxed|noble|pensive)$/;
 /** What shows how somebody feels. */
-export const FACES = /^(?:faces?|expressions?|looks?|smiles?|grins?|gazes?|demeanor|attitude)$/;
+export const FACES = /^(?:faces?|expressions?|looks?|gazes?|demeanor|attitude)$/;
 /** How patterns are that fill all areas. */
 export const PATTERNED =
   /^(?:geometric|floral|swirling|swirly|abstract|symmetrical|ornate|intricate|intricately|decorative|detailed|elaborate|leafy|mandala|tribal|interwoven|woven|delicate|celestial|cosmic)$/;
