@@ -168,6 +168,14 @@ describe('placeScene', () => {
     expect(cup.bottom).toBeLessThan(girl.bottom);
   });
 
+  it.each(['girl', 'cat'])(
+    'has a wrapped gift on the ground where a %s is busy with it, on no table',
+    (who) => {
+      const { pieces } = placeScene(sceneOf(`${who}, wrapped-gift; tend 0 1`), CHILD);
+      expect(boxOf(pieces, 1).bottom).toBeCloseTo(boxOf(pieces, 0).bottom, 0);
+    },
+  );
+
   it.each(['mountains', 'desert'])('has what is alone in the sky over the land of a place: %s', (place) => {
     const lights = placeScene(sceneOf(`rainbow; @${place}`), CHILD);
     expect(boxOf(lights.pieces, 0).bottom).toBeLessThan(lights.ground.horizon);
