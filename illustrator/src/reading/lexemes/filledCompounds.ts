@@ -9,6 +9,9 @@ export function filledCompounds(lexemes: readonly Lexeme[], nameOf: NameOf): Lex
   const read = [...lexemes];
   for (let at = 0; at + 2 < read.length; at += 1) {
     const [filling, filled] = read.slice(at, at + 2);
+    // "a star-tipped wand": its own star.
+    if (filling && filled?.phrase === 'tipped' && isThing(filling) && nounAfter(read, at + 2) !== undefined)
+      read.splice(at, 2);
     const how = LINKS[filled?.phrase ?? ''];
     const link = how === undefined ? undefined : nameOf(how);
     if (filling === undefined || filled === undefined || !isThing(filling) || !link) continue;

@@ -23,6 +23,7 @@ import { gettingFrom } from './gettingFrom.ts';
 import { groupsByMembers } from './groupsByMembers.ts';
 import { hatchByCracking } from './hatchByCracking.ts';
 import { hiddenInShells } from './hiddenInShells.ts';
+import { hillsInAdverbs } from './hillsInAdverbs.ts';
 import { housesByDoors } from './housesByDoors.ts';
 import { joinBunches } from './joinBunches.ts';
 import { joinEmoji } from './joinEmoji.ts';
@@ -86,6 +87,7 @@ export function settleLexemes(
     (said) => settleSimiles(said, things, nameOf),
     slicesOfFood,
     (said) => filledCompounds(said, nameOf),
+    (said) => hillsInAdverbs(said, nameOf),
     (said) => shopWindows(said, nameOf),
     plotsOfPlants,
     joinPartCounts,

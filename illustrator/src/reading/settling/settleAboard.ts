@@ -1,3 +1,4 @@
+import { hasInside } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import { CARRYING, type SceneRelation } from '../Scene.ts';
 import { drop, isCraft } from './settleRiders.ts';
@@ -61,7 +62,7 @@ function putOnRoof(draft: Draft, roof: number, craft: number): void {
 
 /** "a pickup truck full of pumpkins": they are in its bed; who drives is in its cab, who is on a ferry behind its rail. */
 function loadBed(draft: Draft, index: number, thing: Draft['things'][number]): void {
-  const { loaded, kind, places } = draft.record(index) ?? {};
+  const { loaded, windowed, kind, places } = draft.record(index) ?? {};
   // Who rides in the bed is seen over its side.
   const riders = draft.relations.filter(
     (one) => one.to === index && (one.kind === 'ride' || one.kind === 'on'),
@@ -75,7 +76,9 @@ function loadBed(draft: Draft, index: number, thing: Draft['things'][number]): v
     ({ kind, from, to }) => to === index && (kind === 'in' || kind === 'on') && !draft.isBeing(from),
   );
   if (loaded === undefined || load.length === 0 || thing.looks.shape !== undefined) return;
-  thing.key = loaded;
+  const isDriven = draft.relations.some((one) => one.to === index && one.kind === 'drive');
+  const isSeen = windowed !== undefined && hasInside(draft.recordOf(windowed));
+  thing.key = isDriven && isSeen ? (windowed ?? loaded) : loaded;
   for (const relation of load) relation.kind = 'in';
 }
 

@@ -4,6 +4,7 @@ import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { standBeside, standBetween } from './besideOnTables.ts';
 import { heapUp, joinHeaps } from './heaps.ts';
 import { landOnGround } from './landOnGround.ts';
+import { loadRoof } from './loadRoof.ts';
 import { overShoulder } from './overShoulder.ts';
 import { perchOnSpots } from './perchOnSpots.ts';
 import { flyAlong } from './settleRiders.ts';
@@ -25,6 +26,7 @@ export function settleHosts(draft: Draft): void {
   workWithin(draft);
   fillHoles(draft);
   boardOpen(draft);
+  for (const index of draft.things.keys()) loadRoof(draft, index);
   flyAlong(draft);
   hangOn(draft);
   hangOnWall(draft);
@@ -153,15 +155,21 @@ function boardOpen(draft: Draft): void {
         // Who comes out of a house is at its door, who runs through it at its windows.
         !(each.kind === 'through' && kind === 'building' && boarded === undefined && isIdle(draft, each)),
     );
-    const count = within.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
-    const isLively = within.every(({ from }) => draft.isBeing(from) || hasBody(draft.record(from)));
+    // "a bear driving a truck full of apples": what it is loaded with looks out of no window.
+    const live = within.filter(({ from }) => isLive(draft, from));
+    const isLoaded =
+      windowed !== undefined && kind === 'vehicle' && live.length > 0 && live.length < within.length;
+    const aboard = isLoaded ? live : within;
+    const count = aboard.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    const isLively = aboard.every(({ from }) => isLive(draft, from));
     // Each in one of its own, where nobody says how many there are.
     const isOwn = boarded !== undefined && thing.count > 1 && count > 1 && count <= MOST_OWN;
     const areAlone = isOwn && (count === thing.count || !draft.isCounted(index));
     if ((thing.count !== 1 && !areAlone) || count === 0 || !isLively || thing.looks.shape !== undefined)
       continue;
     if (areAlone) thing.count = count;
-    const isOpen = kind !== 'vehicle' || (count <= MOST_OPEN * thing.count && within.every(isSeenWhole));
+    const isOpen =
+      kind !== 'vehicle' || (!isLoaded && count <= MOST_OPEN * thing.count && within.every(isSeenWhole));
     thing.key = (isOpen ? boarded : undefined) ?? windowed ?? thing.key;
     if (draft.record(index)?.riders === 'ride')
       for (const each of within) if (each.kind === 'on') each.kind = 'ride';
@@ -169,6 +177,10 @@ function boardOpen(draft: Draft): void {
     for (const each of within) if (each.kind === 'ride' || each.kind === 'on') each.kind = 'in';
     if (count > MOST_AT_WINDOWS) thing.key = draft.record(index)?.crowded ?? thing.key;
   }
+}
+
+function isLive(draft: Draft, index: number): boolean {
+  return draft.isBeing(index) || hasBody(draft.record(index));
 }
 
 /** What flies by itself stands where somebody on foot is beside it: a rocket. */
