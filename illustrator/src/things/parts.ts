@@ -1,3 +1,4 @@
+import { CRAFTS } from './crafts.ts';
 import type { Build, PartFamily, ThingRecord } from './recordSchema.ts';
 
 type Bearer = Pick<ThingRecord, 'kind' | 'poses' | 'drawing' | 'parts' | 'uses'>;
@@ -44,6 +45,8 @@ export function hasPart(record: Bearer, part: PartFamily): boolean {
     case 'trunk':
     case 'growth':
       return kind === 'plant' || (part === 'growth' && kind === 'food');
+    case 'fitting':
+      return FITTED.has(kind);
     case 'wheel':
       return kind === 'vehicle' || record.uses?.some((use) => ROLLING.has(use)) === true;
     case 'opening':
@@ -56,6 +59,8 @@ export function hasPart(record: Bearer, part: PartFamily): boolean {
   }
 }
 
+/** Kinds of what people built: blades, a spoiler, a steeple. */
+const FITTED: ReadonlySet<string> = new Set([...CRAFTS, 'object', 'building', 'furniture']);
 const ROLLING: ReadonlySet<string> = new Set(['ridden', 'driven', 'pulled', 'pushed']);
 const CABINS: ReadonlySet<string> = new Set(['aircraft', 'spacecraft', 'boat', 'furniture']);
 

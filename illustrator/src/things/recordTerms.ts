@@ -133,6 +133,7 @@ export const PART_FAMILIES = [
   'wool',
   'crest',
   'halo',
+  'fitting',
   'tail',
   'wing',
   'beak',

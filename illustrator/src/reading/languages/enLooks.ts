@@ -49,7 +49,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     wrinkled: 'wrinkled, wrinkly, crumpled, creased, crinkled, crinkly, scrunched up',
     steaming: 'steaming, steamy, piping hot, smelly, stinky, burnt, burned, steaming hot',
     snowy:
-      'covered with snow, covered in snow, covered with fresh snow, covered in fresh snow, covered with deep snow, covered in deep snow, covered with white snow, snow covered, snow capped, snowcapped, snow topped, blanketed in snow, blanketed with snow, dusted with snow, topped with snow, capped with snow, buried in snow, buried under snow, with snow on it, with snow on top, with snow on the roof, with a snow cap, with snow caps, with a snowcap, with snowcaps, with a snowy cap, with a snowy peak, with snowy peaks, with a snowy top, with snowy tops',
+      'covered with snow, covered in snow, covered with fresh snow, covered in fresh snow, covered with deep snow, covered in deep snow, covered with white snow, snow covered, snow capped, snowcapped, snow topped, blanketed in snow, blanketed with snow, dusted with snow, topped with snow, capped with snow, buried in snow, buried under snow, with snow on it, with snow on top, with snow on the roof, with a snow cap, with snow cap, with snow caps, with a snowcap, with snowcaps, with a snowy cap, with a snowy peak, with snowy peaks, with a snowy top, with snowy tops',
     sprinkled:
       'with sprinkles, sprinkles, rainbow sprinkles, with rainbow sprinkles, with colorful sprinkles, covered in sprinkles, covered with sprinkles, topped with sprinkles',
   },

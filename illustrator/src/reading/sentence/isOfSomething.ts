@@ -1,9 +1,9 @@
 import { BEINGS } from '../../things/beings.ts';
 import { hasPart } from '../../things/parts.ts';
-import type { Draft } from '../Draft.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bearersOf } from './bearersOf.ts';
+import { isOwnPart } from './isOwnPart.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** A part of what was named: "its tail", "with big ears", "the bear's nose". */
@@ -38,15 +38,9 @@ export function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   const isOfPlants = thing?.keys.every((key) => draft.recordOf(key)?.kind === 'plant') === true;
   const isLiving = thing?.keys.every((key) => BEINGS.has(draft.recordOf(key)?.kind ?? 'body')) === true;
   if (isWith && !draft.isBeing(host)) return !isLiving && draft.record(host)?.counted === undefined;
-  if (isWith) return isBodyOnly || (draft.isAnimal(host) && !isOfPlants);
+  if (isWith) return isBodyOnly || (draft.isAnimal(host) && !isOfPlants) || isOwnPart(draft, host, senses);
   if (isBodyOnly && sentence.previous === 'noun') return true;
   return isBodyOnly && preposition !== undefined && draft.isBeing(host);
-}
-
-/** "popping a balloon with its horn": an animal's own, no trumpet; "a daisy with petals and leaves". */
-function isOwnPart(draft: Draft, index: number | undefined, senses: readonly Sense[]): boolean {
-  const [record, part] = [draft.record(index), senses.find((sense) => sense.kind === 'part')];
-  return part !== undefined && record !== undefined && record.kind !== 'person' && hasPart(record, part.part);
 }
 
 /** "a man with a beard", "a horse with wings": what somebody has not is put on where it can be. */

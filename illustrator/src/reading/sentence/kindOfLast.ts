@@ -1,3 +1,4 @@
+import type { Thing } from '../../things/Things.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -5,15 +6,19 @@ import type { Sentence } from './Sentence.ts';
 export function isKindOfLast({ draft, previous, last, modifiers }: Sentence, lexeme: Lexeme): boolean {
   const [thing] = last;
   const before = draft.things[thing ?? -1];
-  const kinds = KINDS[lexeme.phrase.replace(/s$/, '')];
   if (before === undefined || previous !== 'noun' || modifiers.determiner !== undefined) return false;
-  if (kinds?.includes(draft.record(thing)?.kind ?? '') !== true) return false;
+  if (!isKindOf(draft.record(thing), lexeme)) return false;
   const slot = draft.words.at(-1);
   if (slot?.meaning.as !== 'thing' || slot.meaning.thing !== thing) return false;
   slot.text = `${slot.text} ${lexeme.text}`;
   before.words = slot.text;
   if (lexeme.plural) before.count = Math.max(before.count, COUNT_OF_PLURAL);
   return true;
+}
+
+/** Whether a word names the kind that a thing is of: "bird" after "robin". */
+export function isKindOf(record: Thing | undefined, { phrase }: Lexeme): boolean {
+  return record !== undefined && KINDS[phrase.replace(/s$/, '')]?.includes(record.kind) === true;
 }
 
 const KINDS: Readonly<Record<string, readonly string[]>> = {
@@ -23,4 +28,10 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   animal: ['animal'],
   bird: ['flier', 'animal'],
   fish: ['swimmer'],
+  insect: ['animal', 'flier'],
+  bug: ['animal', 'flier'],
+  dinosaur: ['animal', 'flier', 'swimmer'],
+  fruit: ['food'],
+  vegetable: ['food'],
+  veggie: ['food'],
 };

@@ -5,6 +5,7 @@ import { isMotif, isPrinted } from '../../things/isPrinted.ts';
 import { canBeDressedAs } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
+import { isKindOf } from './kindOfLast.ts';
 import type { CompoundLink, Sentence } from './Sentence.ts';
 
 /**
@@ -22,6 +23,8 @@ export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): 
   const part = draft.recordOf(key);
   // "a strawberry costume": a disguise, read as one.
   if (whole === undefined || part === undefined || whole.disguises) return false;
+  // "a robin bird".
+  if (isKindOf(part, sentence.lexemes[sentence.at + 1] ?? lexeme)) return false;
   if (isAnimal(whole) && draft.grownOf(whole.key) === draft.grownOf(key)) {
     modifiers.parts.push(draft.addWord(lexeme));
     sentence.previous = 'determiner';

@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import { isBig } from '../isBig.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { chooseSense } from './chooseSense.ts';
 import { dropHead } from './dropHead.ts';
@@ -40,7 +41,7 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
       sentence.preposition = undefined;
       // "a big thank you card": the card is.
       if (sentence.isBeforeThing() && sentence.previous === 'determiner') return;
-      sentence.takeModifiers();
+      enlargeText(sentence);
       sentence.previous = 'noun';
       return;
     case 'possessive':
@@ -68,6 +69,13 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
   }
 }
 
+/** "a big letter B": letters are as large as there is room. */
+function enlargeText(sentence: Sentence): void {
+  const text = sentence.draft.texts.length - 1;
+  const { slots, looks } = sentence.takeModifiers();
+  if (isBig(looks) && slots.length === 1) for (const { slot } of slots) slot.meaning = { as: 'text', text };
+}
+
 /** "three cats: happy, sad and angry": how those before the colon feel. */
 function listsFeelings(sentence: Sentence): boolean {
   const isFelt = (steps: number) =>
@@ -92,7 +100,12 @@ function headList({ draft, at, lexemes }: Sentence): void {
 function readKnown(sentence: Sentence, lexeme: Lexeme): void {
   if (readPartOf(sentence, lexeme)) return;
   const sense = chooseSense(sentence, lexeme);
-  if (sense?.kind === 'thing' || sense?.kind === 'verb') sentence.isAfterPart = false;
+  // "a robot with antennas and buttons": what its own drawing has is a part of it.
+  if (sense?.kind === 'thing') sentence.isAfterPart = isHad(sentence, sense.keys[0] ?? '');
+  if (sense?.kind === 'verb') sentence.isAfterPart = false;
+  // "a bee with stripes and wings".
+  if (sense?.kind === 'look' && sense.look === 'pattern' && sentence.previous === 'noun')
+    sentence.isAfterPart = true;
   switch (sense?.kind) {
     case 'thing':
       if (sense.order !== undefined) sentence.modifiers.order = sense.order;
@@ -198,3 +211,8 @@ const COMPOUND = /\p{L}{3}(?:tion|sion|ment|ology|ics)$/iu;
 
 /** Adverbs and adjectives of feeling, told by their endings. */
 const QUALITY = /^\p{Ll}{2,}(?:ful|ous|ously|fully|ingly|ily|tastic|licious|some|able|ible)$/u;
+
+function isHad({ draft, preposition, last }: Sentence, key: string): boolean {
+  const host = preposition?.preposition === 'with' ? (preposition.hosts[0] ?? last[0]) : undefined;
+  return draft.record(host)?.has?.includes(key) === true;
+}

@@ -166,8 +166,9 @@ function sidesOf(draft: Draft, { kind, from, to }: SceneRelation): (readonly [nu
     [from, to],
     [to, from],
   ] as const;
-  // "a lollipop on a stick": its own.
-  if (kind === 'on' && draft.record(from)?.has?.includes(draft.things[to]?.key ?? '')) return [[to, from]];
+  // "a lollipop on a stick", "fries in a box": its own.
+  if ((kind === 'on' || kind === 'in') && draft.record(from)?.has?.includes(draft.things[to]?.key ?? ''))
+    return [[to, from]];
   // "a goat with a beard".
   const isDressed = draft.record(from)?.kind === 'person' || hasBody(draft.record(from));
   if (kind === 'wear' && (draft.isAnimal(from) || !isDressed)) return [[to, from]];
