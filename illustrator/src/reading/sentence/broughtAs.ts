@@ -37,6 +37,7 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
     if (!isMany && !isLarge && isHandy(record)) return 'hold';
     if (thing.count <= bearers && record.uses?.includes('played')) return 'play';
   }
+  if (isHeldByFigure(sentence, hosts.at(-1), index)) return 'hold';
   const isOnHead = record?.worn === 'head' || record?.worn === 'eyes';
   const isForHead = isOnHead && host?.places?.head !== undefined;
   // "a pizza with a face and a mustache": what has a face wears what is worn on it.
@@ -102,6 +103,17 @@ function isLeant({ kind, has = [] }: Thing, { key }: Thing): boolean {
 
 const LADDERS = /(?:^|-)ladder$/;
 const LEANT_ON: ReadonlySet<string> = new Set(['plant', 'building']);
+
+/** "a detective apple looking around with a magnifying glass": what does something has a tool in its hand. */
+function isHeldByFigure({ draft, verb }: Sentence, host = -1, index = -1): boolean {
+  const [figure, record] = [draft.record(host), draft.record(index)];
+  const isTool = record?.kind === 'object' && record.uses?.includes('held') === true && isHandy(record);
+  if (figure === undefined || !FIGURES.has(figure.kind) || !isTool) return false;
+  const isDoing = draft.things[host]?.pose !== undefined || verb?.doers.includes(host) === true;
+  const isInCalling = draft.relations.some(({ kind, from }) => kind === 'wear' && from === host);
+  const isOne = (draft.things[index]?.count ?? 1) <= (draft.things[host]?.count ?? 1);
+  return isOne && record.worn === undefined && (isDoing || isInCalling);
+}
 
 /** Kinds of things that are dressed for fun. */
 const DRESSED: ReadonlySet<string> = FIGURES;

@@ -1,7 +1,7 @@
 import type { Weather } from '../../scene.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { Draft } from '../Draft.ts';
-import type { RelationKind, SceneRelation } from '../Scene.ts';
+import type { RelationKind, SceneRelation, SceneThing } from '../Scene.ts';
 
 /** Sun, moon, stars and clouds that come along with other things are the sky behind them. */
 export function hangSky(draft: Draft): void {
@@ -11,10 +11,10 @@ export function hangSky(draft: Draft): void {
     const thing = draft.things[index];
     const weather = SKY[thing?.key ?? ''];
     if (thing === undefined || weather === undefined) continue;
-    const isPlain =
-      (thing.count === 1 || weather === 'stars' || weather === 'clouds') &&
-      Object.keys(thing.looks).length === 0;
-    const isCounted = draft.words.some(({ meaning }) => meaning.as === 'look' && meaning.thing === index);
+    const isPlain = (thing.count === 1 || weather === 'stars' || weather === 'clouds') && isAsDrawn(thing);
+    const isCounted = draft.words.some(
+      ({ meaning }) => meaning.as === 'look' && meaning.thing === index && meaning.look !== 'mood',
+    );
     // "a rainbow over a meadow with sheep": the sky of that place.
     const isOfPlace =
       isOverAll(draft, index) || (draft.settings.some(({ isOver }) => isOver) && draft.things.length > 1);
@@ -51,6 +51,14 @@ export function hangSky(draft: Draft): void {
     draft.removeThing(index, { as: 'weather', weather });
   }
 }
+
+/** Nothing is said of its looks, or that the sun smiles, as it does in the sky. */
+function isAsDrawn({ key, looks }: SceneThing): boolean {
+  const said = Object.keys(looks).length;
+  return said === 0 || (said === 1 && looks.mood === 'happy' && SMILING.has(key));
+}
+
+const SMILING: ReadonlySet<string> = new Set(['sun', 'moon']);
 
 /** "a rainbow over clouds": each is in the sky by itself. */
 function freeFromClouds(draft: Draft): void {

@@ -1,7 +1,9 @@
 import type { Draft } from '../Draft.ts';
+import { waveInWind } from './waveInWind.ts';
 
-/** "leaves falling around a squirrel": many that are light are in the air, small, and no things beside it. */
+/** "leaves falling around a squirrel": many that are light are in the air, small, and no things beside it; what flies on a mast waves there. */
 export function settleFalling(draft: Draft): void {
+  waveInWind(draft);
   for (let index = draft.things.length - 1; index >= 0; index -= 1) {
     const weather = draft.record(index)?.drifts;
     const isHad = draft.relations.some(({ from, to }) => to === index && draft.isBeing(from));
