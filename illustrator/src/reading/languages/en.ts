@@ -175,9 +175,9 @@ export const ENGLISH: LanguageWords = {
     mandala:
       'stained glass style, in stained glass style, stained glass pattern, like stained glass, mandala, mandala style, zentangle, mandala pattern, in a mandala, mandala border, geometric pattern, ornamental pattern, with patterns, with a pattern, patterned, pattern, symmetrical pattern, doodle pattern, kaleidoscopic, mandala of, a mandala of',
     simple:
-      'simple, easy, very simple, super simple, basic, minimal, minimalist, simple outline, very easy, simplistic, plain, thick lines, bold lines, big lines, thick outlines, bold outlines, simple lines, easy lines, with thick lines, with bold lines, with thick outlines, with bold outlines, with big lines, with simple lines',
+      'simple, easy, very simple, super simple, basic, minimal, minimalist, simple outline, very easy, simplistic, plain, thick lines, bold lines, big lines, thick outlines, bold outlines, simple lines, easy lines, clean lines, smooth lines, with clean lines, with smooth lines, with thick lines, with bold lines, with thick outlines, with bold outlines, with big lines, with simple lines',
     detailed:
-      'detailed, very detailed, highly detailed, intricate, complex, realistic, for adults, adult coloring, advanced, elaborate, ornate, lots of detail, with lots of detail, with a lot of detail, with many details, lots of details, with lots of details',
+      'detailed, very detailed, highly detailed, intricate, complex, realistic, for adults, adult coloring, advanced, elaborate, ornate, lots of detail, intricate lines, fine lines, delicate lines, with intricate lines, with fine lines, with delicate lines, with lots of detail, with a lot of detail, with many details, lots of details, with lots of details',
     toddler:
       'for toddlers, for a toddler, for preschoolers, for kindergarten, for babies, for little kids, for small children, for young children, for very young children, for a two year old, for a three year old, for a 2 year old, for a 3 year old, for 2 year olds, for 3 year olds, toddler style, preschool',
   },
@@ -190,7 +190,7 @@ export const ENGLISH: LanguageWords = {
     stars:
       'starlight, starry, stars in the sky, stars in the background, star background, under the stars, starry sky, starry night, under a starry sky, night sky',
     rain: 'in a storm, in the storm, stormy, stormy day, stormy sea, on a stormy day, rain, in the rain, rainy, raining, rainfall, it is raining, it s raining, rains, rainy day, rainy weather, stormy weather, on a rainy day, rainstorm, rain shower',
-    wind: 'windy, windy day, on a windy day, in the wind, windy weather, blustery, breezy',
+    wind: 'windy, windy day, on a windy day, in the wind, windy weather, blustery, breezy, with speed lines, with motion lines, with action lines, speed lines, motion lines, action lines, movement lines',
     snow: 'snowflakes falling around, snowflakes falling on, snowflakes falling, falling snowflakes, snow falling, snow is falling, snow falls, snowing, snowfall, falling snow, it is snowing, it s snowing, snows, snowy day, snowy weather, snowy, in a snowstorm, snowstorm',
     beams:
       'laser battle, in a laser battle, laser, lasers, laser beam, laser beams, laser fight, space battle, star battle, laser war, firing lasers, shooting lasers, shooting a laser, shooting laser beams, shoots lasers, shoots laser beams, fires lasers, firing a laser, with laser eyes, laser eyes, shooting lasers from its eyes, shooting lasers from his eyes, shooting lasers from her eyes, shooting lasers out of its eyes, shooting lasers out of his eyes, beams of light, laser blast, battle in space',

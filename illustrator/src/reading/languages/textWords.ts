@@ -10,6 +10,10 @@ export const NUMBER_WORDS = wordsOf('number numbers digit numeral numero nummer 
 export const NAME_WORDS = wordsOf(
   'name named names word says saying called text nombre nom namen palabra prenom mot wort llamado llamada namens appele appelee nomme nommee',
 );
+/** Words before what is quoted. */
+export const TITLING_WORDS = wordsOf(
+  'labeled labelled titled entitled captioned marked reading titulado titulada titulados intitule intitulee beschriftet betitelt',
+);
 /** Verbs that ask for text only where a capital follows: "un cartel que dice HOLA", not "two dice". */
 export const SAYING_WORDS = wordsOf('dice dit sagt lee heisst write writes writing read reads words');
 /** By them a sign says what is lettered on it; of a being it is a greeting. */
@@ -50,6 +54,9 @@ export const GREETINGS = new Set(
 );
 /** From one up. */
 export const SINGLE_NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** From thirteen up, and from twenty up by tens. */
+export const TEENS = 'thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ');
+export const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 /** Between a letter and what begins with it: "q is for quail", "a es de avión", "b wie in Bär". */
 export const STANDS_FOR = new Set(
   'is for,stands for,as in,es de,es para,est pour,comme dans,comme un,comme une,wie in,steht fur,ist fur'.split(

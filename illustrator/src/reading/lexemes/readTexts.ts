@@ -12,10 +12,11 @@ import {
   PRICES,
   SAYING_WORDS,
   SHEETS,
-  SINGLE_NUMBERS,
   STANDS_FOR,
+  TITLING_WORDS,
   TO,
 } from '../languages/textWords.ts';
+import { numberNamed, tensAt } from './numberNames.ts';
 import { type IsKnown, readBirthday, readGreeting, type TextsRead } from './readGreeting.ts';
 import type { Token } from './tokens.ts';
 
@@ -28,6 +29,9 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
   if (token === undefined) return undefined;
   if (token.kind === 'quote') return { texts: [token.raw], end: at + 1 };
   if (token.kind !== 'word' && token.kind !== 'number') return undefined;
+  // "an excavator labeled 'Big Digger'"
+  const titled = tokens[at + 1];
+  if (TITLING_WORDS.has(token.norm) && titled?.kind === 'quote') return { texts: [titled.raw], end: at + 2 };
   if (LETTER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asLetter);
   if (NUMBER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asNumber);
   const isSaying = SAYING_WORDS.has(token.norm) && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '');
@@ -110,7 +114,7 @@ function readSigns(
   for (let at = start; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined) break;
-    const range = read === asNumber ? rangeAt(tokens, at) : lettersAt(tokens, at);
+    const range = read === asNumber ? (rangeAt(tokens, at) ?? tensAt(tokens, at)) : lettersAt(tokens, at);
     if (range !== undefined) {
       texts.push(...range.texts);
       at = range.end - 1;
@@ -179,8 +183,7 @@ function asLetter({ raw, kind }: Token): string | undefined {
 
 function asNumber({ raw, norm, kind }: Token): string | undefined {
   if (kind === 'number') return raw;
-  const count = SINGLE_NUMBERS.indexOf(norm);
-  return count < 0 ? undefined : String(count + 1);
+  return numberNamed(norm)?.toString();
 }
 
 /** The word after "name", and those after it as long as they are capitalized too. */

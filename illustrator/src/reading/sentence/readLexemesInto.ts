@@ -36,6 +36,7 @@ function readOne(sentence: Sentence, lexeme: Lexeme): void {
       return;
     case 'texts':
       putOnBoard(sentence);
+      surroundText(sentence);
       sentence.draft.addWord(lexeme, { as: 'text', text: sentence.draft.texts.length });
       sentence.draft.texts.push(...(lexeme.texts ?? []));
       sentence.preposition = undefined;
@@ -74,6 +75,13 @@ function enlargeText(sentence: Sentence): void {
   const text = sentence.draft.texts.length - 1;
   const { slots, looks } = sentence.takeModifiers();
   if (isBig(looks) && slots.length === 1) for (const { slot } of slots) slot.meaning = { as: 'text', text };
+}
+
+/** "balloons surrounding the number 20": it is amid them. */
+function surroundText({ verb, draft }: Sentence): void {
+  if (verb?.record.relation !== 'around' || verb.objects.length > 0 || verb.doers.length === 0) return;
+  draft.textAt = 'amid';
+  verb.slot.meaning = { as: 'text', text: draft.texts.length };
 }
 
 /** "three cats: happy, sad and angry": how those before the colon feel. */

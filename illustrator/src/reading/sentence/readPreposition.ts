@@ -93,6 +93,9 @@ function isOfNeighbor({ draft, verb, last, lastRole, previous }: Sentence): bool
 
 /** "the name Mia with unicorns around it", "the word LOVE surrounded by hearts". */
 function isAroundText(sentence: Sentence, preposition: Preposition): boolean {
+  // "balloons surrounding the number 20"
+  const next = sentence.ahead(1)?.senses.some(isArticle) ? sentence.ahead(2) : sentence.ahead(1);
+  if (preposition === 'around' && next?.kind === 'texts') return true;
   if ((preposition !== 'around' && preposition !== 'surrounded') || sentence.draft.texts.length === 0)
     return false;
   const isOfText =
