@@ -1,3 +1,4 @@
+import { CRAFTS } from '../../things/crafts.ts';
 import { FIGURES } from '../../things/figures.ts';
 import { isHandy } from '../../things/isHandy.ts';
 import { isMotif, isPrinted } from '../../things/isPrinted.ts';
@@ -46,10 +47,13 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   // "a taco with sunglasses", "a pumpkin with a hat": nothing else is done with them there.
   const isBelow = record?.worn === 'neck' || record?.wornAs === 'cape';
   const isOnFace = record?.worn === 'eyes' || record?.worn === 'mouth' || isBelow;
-  const isDressed = DRESSED.has(host?.kind ?? '') && (isOnHead || isOnFace);
+  const isCraft = CRAFTS.has(host?.kind ?? 'object') && !HELMETS.test(thing?.key ?? '');
+  const isDressed = (isCraft || DRESSED.has(host?.kind ?? '')) && (isOnHead || isOnFace);
   const isForFace = isDressed || (isFaced && (isOnHead || isOnFace));
   if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
     return 'wear';
+  // "the earth with a camera": what has a face has hands, too.
+  if (host?.kind === 'sky' && record !== undefined && thing?.count === 1 && isHandy(record)) return 'hold';
   // "a cake with six candles": where it belongs by the drawing of the other.
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
   const isBorne = isTopped || host?.counted?.part === thing?.key;
@@ -117,6 +121,8 @@ function isHeldByFigure({ draft, verb }: Sentence, host = -1, index = -1): boole
 
 /** Kinds of things that are dressed for fun. */
 const DRESSED: ReadonlySet<string> = FIGURES;
+/** "an excavator with a pirate hat"; a helmet is of who drives. */
+const HELMETS = /(?:^|-)helmet$/;
 
 /** "a desk with a lamp and crayons", "a shelf with teddy bears", "a windowsill with flower pots": on it. */
 function isSetOn(host: Thing | undefined, record: Thing | undefined): boolean {

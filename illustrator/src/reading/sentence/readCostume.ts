@@ -1,4 +1,5 @@
 import { BEINGS } from '../../things/beings.ts';
+import { CRAFTS } from '../../things/crafts.ts';
 import { FIGURES } from '../../things/figures.ts';
 import { canBeDressedAs, hasClothes } from '../../things/likenessOf.ts';
 import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
@@ -168,7 +169,7 @@ const DRESSED_AS = /\s(?:as|like|be|als|de|en)$/;
 
 /** What is no being and may yet be one of a calling. */
 function isFigure(record: Thing | undefined): boolean {
-  return record !== undefined && FIGURES.has(record.kind);
+  return record !== undefined && (FIGURES.has(record.kind) || CRAFTS.has(record.kind));
 }
 
 /** An animal, a robot or a girl with nothing between the two, or anybody with "as a". */
@@ -197,4 +198,4 @@ function isDressedAs({ draft, language, modifiers }: Sentence, wearer: number, l
 
 const AS = new Set(['as', 'als', 'como', 'comme']);
 /** Animals, and food, which has a face by what it wears. */
-const DRESSED = new Set(['animal', 'flier', 'swimmer', 'food']);
+const DRESSED = new Set(['animal', 'flier', 'swimmer', 'food', 'sky']);
