@@ -48,7 +48,9 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   const isBelow = record?.worn === 'neck' || record?.wornAs === 'cape';
   const isOnFace = record?.worn === 'eyes' || record?.worn === 'mouth' || isBelow;
   const isCraft = CRAFTS.has(host?.kind ?? 'object') && !HELMETS.test(thing?.key ?? '');
-  const isDressed = (isCraft || DRESSED.has(host?.kind ?? '')) && (isOnHead || isOnFace);
+  const isDressed =
+    (DRESSED.has(host?.kind ?? '') && (isOnHead || isOnFace)) ||
+    (isCraft && (isOnHead || (isOnFace && !isBelow)));
   const isForFace = isDressed || (isFaced && (isOnHead || isOnFace));
   if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
     return 'wear';
