@@ -18,7 +18,7 @@ export function drawnByAnimals(lexemes: readonly Lexeme[], nameOf: NameOf): read
   return [
     ...lexemes.slice(0, at),
     ...lexemes.slice(at + 2),
-    { ...said(''), kind: 'comma' },
+    { ...said(''), kind: 'stop' },
     animal,
     { ...said('pulling'), text: 'drawn' },
     said('the'),

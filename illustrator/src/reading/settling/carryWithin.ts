@@ -16,7 +16,7 @@ export function carryWithin(draft: Draft): void {
         continue;
       if (isInItself(draft, { vessel, having, within })) {
         if (having.kind === 'next-to' && !draft.isBeing(content))
-          Object.assign(having, { kind: 'in', from: content, to: vessel });
+          Object.assign(having, { kind: within.kind, from: content, to: vessel });
       } else if (having.kind === 'catch' && isNet(draft.record(vessel)))
         Object.assign(within, { kind: 'hold', from: bearer });
       // "a girl with a cat next to a box": only what is in it is had with it.
@@ -42,13 +42,15 @@ function isWithin(
   return to === vessel && pair.includes(from) && isIn;
 }
 
-/** "a dog taking a bath with bubbles", "a puppy in the bath with a duck": who has it is in the tub, and what comes along is too. */
+/** "a dog taking a bath with bubbles", "Santa in a sleigh with presents": who has it is in the tub or the sleigh, and what comes along is too. */
 function isInItself(
   draft: Draft,
   { vessel, having, within }: { vessel: number; having: SceneRelation; within: SceneRelation },
 ): boolean {
   const [bearer] = sidesOf(having);
   const isFirst = draft.relations.indexOf(within) < draft.relations.indexOf(having);
+  const isSeated = isFirst && draft.record(vessel)?.uses?.includes('harnessed') === true;
+  if (isSeated && within.from === bearer) return true;
   const isBather = draft.things[bearer]?.pose === 'bathe' || isFirst;
   return within.from === bearer && within.kind === 'in' && isBather && isTub(draft.record(vessel));
 }
