@@ -6,7 +6,7 @@ import { isBeing, recordOf } from './nouns.ts';
 type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /**
- * Makes "fish friends" fish, "an insect audience" a crowd of insects, and the friends that an animal is with other animals from
+ * Makes "fish friends" fish, "an insect audience" a crowd of insects, a "family scene" of animals no people, and the friends that an animal is with other animals from
  * where it lives: no people are there who are not named. English.
  */
 export function fellowsOfAnimals(
@@ -14,15 +14,22 @@ export function fellowsOfAnimals(
   { things, nameOf }: { things: Things; nameOf: NameOf },
 ): readonly Lexeme[] {
   const isAmongPeople = lexemes.some(isPerson);
+  const isOfAnimals = !isAmongPeople && lexemes.some(isAnimal);
   const read: Lexeme[] = [];
-  for (const lexeme of lexemes) {
+  for (const [at, lexeme] of lexemes.entries()) {
+    // "a fox family scene" is of foxes.
+    const isScene = FAMILY.test(lexeme.phrase) && SCENE.test(lexemes[at + 1]?.phrase ?? '');
+    if (isOfAnimals && isScene && !isAnimal(lexemes[at - 1])) {
+      read.push({ ...lexeme, senses: [{ kind: 'remark' }], plural: false });
+      continue;
+    }
     const before = read.at(-1);
-    const isOfAnimals = before !== undefined && isAnimal(before) && !before.plural;
-    if (isOfAnimals && FRIENDS.test(lexeme.phrase)) {
+    const isCompound = before !== undefined && isAnimal(before) && !before.plural && isOfOneKind(before);
+    if (isCompound && FRIENDS.test(lexeme.phrase)) {
       read.splice(-1, 1, { ...before, text: `${before.text} ${lexeme.text}`, plural: lexeme.plural });
       continue;
     }
-    const crowd = isOfAnimals && CROWD.test(lexeme.phrase) ? nameOf('crowd of') : undefined;
+    const crowd = isCompound && CROWD.test(lexeme.phrase) ? nameOf('crowd of') : undefined;
     if (crowd !== undefined) {
       const from = openingOf(read);
       const opening = read.slice(from, -1).filter(({ phrase }) => !ARTICLE.test(phrase));
@@ -30,7 +37,8 @@ export function fellowsOfAnimals(
       read.splice(from, read.length - from, many, ...opening, { ...before, plural: true } as Lexeme);
       continue;
     }
-    const keys = isAmongPeople || !FRIENDS.test(lexeme.phrase) ? [] : friendsOf(read, things);
+    const isSeveral = lexeme.plural && FRIENDS.test(lexeme.phrase);
+    const keys = isAmongPeople || !isSeveral ? [] : friendsOf(read, things);
     read.push(keys.length === 0 ? lexeme : { ...lexeme, senses: [{ kind: 'thing', keys }], plural: false });
   }
   return read;
@@ -56,10 +64,16 @@ function openingOf(read: readonly Lexeme[]): number {
 }
 
 function isPerson(lexeme: Lexeme): boolean {
-  return recordOf(lexeme)?.kind === 'person' && !FRIENDS.test(lexeme.phrase) && !CROWD.test(lexeme.phrase);
+  const isGroup = [FRIENDS, CROWD, FAMILY].some((words) => words.test(lexeme.phrase));
+  return recordOf(lexeme)?.kind === 'person' && !isGroup;
 }
 
-function isAnimal(lexeme: Lexeme): boolean {
+/** "animal friends" are of several kinds. */
+function isOfOneKind({ senses: [sense] }: Lexeme): boolean {
+  return sense?.kind === 'thing' && sense.keys.length === 1;
+}
+
+function isAnimal(lexeme: Lexeme | undefined): boolean {
   return isBeing(lexeme) && recordOf(lexeme)?.kind !== 'person';
 }
 
@@ -77,5 +91,7 @@ const FRIENDS_ELSEWHERE = 'some-forest-animal';
 const MOST_FRIENDS = 3;
 const FRIENDS = /^(?:(?:best )?(?:friends?|pals?)|buddy|buddies|companions?|besties?)$/;
 const CROWD = /^(?:audience|crowd|choir|chorus|spectators|onlookers|fans|listeners)$/;
+const FAMILY = /^(?:a |the )?family$/;
+const SCENE = /^(?:scene|scenes|moment|portrait|time|setting|bond|gathering)$/;
 const ARTICLE = /^an?$/;
 const BRINGING = /(?:^| )(?:with|and|and (?:his|her|its|their)|to|for|around)$/;

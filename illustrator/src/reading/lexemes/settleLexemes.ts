@@ -78,6 +78,7 @@ export function settleLexemes(
   const nameOf = (phrase: string) => lexicon.find(phrase, language);
   const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
   const english: Step[] = [
+    (said) => fellowsOfAnimals(said, { things, nameOf }),
     (said) => settleExpressions(said, nameOf),
     figuresOfThings,
     (said) => placesDescribed(said, nameOf),
@@ -101,7 +102,6 @@ export function settleLexemes(
     (said) => bandsOfAnimals(said, nameOf),
     (said) => realAudience(said, nameOf),
     (said) => friendsByPlace(said, nameOf),
-    (said) => fellowsOfAnimals(said, { things, nameOf }),
     (said) => joinParticles(said, nameOf),
     tradesByWork,
     (said) => statuesOf(said, nameOf),

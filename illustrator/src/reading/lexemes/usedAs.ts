@@ -41,12 +41,15 @@ interface Stand {
 /** What stands for something from `at` on: "using a pot as a drum", "with a pencil as a wand", "with a hook for a hand", where one came before "and a pan for a hat". */
 function standAt(lexemes: readonly Lexeme[], at: number, isMore: boolean): Stand | undefined {
   const phrase = lexemes[at]?.phrase ?? '';
-  const isUsed = USING.test(phrase);
+  const isHeld = HOLDING.test(phrase);
+  const isUsed = USING.test(phrase) || isHeld;
   if (!isUsed && !HAVING.test(phrase) && !(isMore && phrase === 'and')) return undefined;
   const noun = nounAfter(lexemes, at);
   if (noun === undefined || (!isUsed && isBeing(lexemes[noun]))) return undefined;
   const as = noun + 1;
-  const isSaid = AS.test(lexemes[as]?.phrase ?? '') && (isUsed || lexemes[as]?.phrase !== 'like');
+  const link = lexemes[as]?.phrase ?? '';
+  // "holding a balloon for a friend" is for somebody.
+  const isSaid = (isHeld ? /^as\b/.test(link) : AS.test(link)) && (isUsed || link !== 'like');
   const end = isSaid ? nounAfter(lexemes, as) : undefined;
   if (end === undefined) return undefined;
   const other = recordOf(lexemes[end]);
@@ -92,6 +95,7 @@ const WHERE: Record<Stand['how'], readonly string[]> = {
 };
 const ROOFS = /^(?:umbrella|parasol|sunshade)$/;
 const USING = /^(?:using|uses|use)$/;
+const HOLDING = /^(?:holding|holds|carrying|carries)$/;
 const HAVING = /^(?:with|has|having|wearing)$/;
 const AS = /^(?:as|for|as its|as his|as her|like)$/;
 const MOST_BEFORE = 4;

@@ -129,8 +129,10 @@ function isLoad(sentence: Sentence, carrier: number | undefined, index: number):
     return false;
   const [outer, load] = [draft.record(carrier), draft.record(index)];
   if (outer === undefined || load === undefined || load.worn !== undefined) return false;
-  const isOfMany =
-    (draft.things[index]?.count ?? 1) > 1 || LOADS.has(load.kind) || hasBody(load) || !isHandy(load);
+  const { count = 1, words } = draft.things[index] ?? {};
+  // "toys", "fruit": several by one word.
+  const isMate = draft.things.filter((one) => one.words === words).length > 1;
+  const isOfMany = count > 1 || isMate || LOADS.has(load.kind) || hasBody(load) || !isHandy(load);
   return isOfMany && load.size < outer.size && load.rests !== 'air';
 }
 

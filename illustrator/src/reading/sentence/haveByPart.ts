@@ -7,10 +7,12 @@ import type { OpenVerb, Sentence } from './Sentence.ts';
 
 /** "holding a flower with its trunk", "popping a balloon with its horn": that has it, no hand. */
 export function haveByPart(draft: Draft, { doers, objects }: OpenVerb, part: PartFamily): void {
-  const at = GRASPING.get(part);
+  const isInMouth = part === 'face' && doers.every((doer) => draft.isAnimal(doer));
+  const at = isInMouth ? 'mouth' : GRASPING.get(part);
   for (const relation of draft.relations) {
     const isDone = doers.includes(relation.from) && objects.includes(relation.to);
     if (at === undefined || !isDone || !BY_PART.has(relation.kind)) continue;
+    if (isInMouth && relation.kind !== 'hold') continue;
     Object.assign(relation, { kind: 'hold', at });
     delete draft.things[relation.from]?.pose;
   }
@@ -21,6 +23,7 @@ export const GRASPING: ReadonlyMap<PartFamily, BodySpot> = new Map([
   ['trunk', 'trunk'],
   ['horn', 'horn'],
   ['tusk', 'horn'],
+  ['beak', 'mouth'],
 ]);
 const BY_PART = new Set<RelationKind>(['hold', 'hold-up', 'tend', 'catch', 'juggle', 'smash']);
 

@@ -1,5 +1,5 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
-import { goesOnFours } from '../../things/fourLegged.ts';
+import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose } from '../Scene.ts';
 
@@ -7,6 +7,7 @@ const WATER_HOLE = 'pond';
 
 /** "a lion drinking", "a giraffe bending down to drink": what goes on four legs out of doors does so at a pond, from no cup. */
 export function drinkInWild(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  drinkFromPuddles(draft);
   if (draft.settings.length > 0 || draft.home !== undefined) return;
   for (const cup of [...draft.implied]) {
     const at = draft.things.indexOf(cup);
@@ -21,6 +22,17 @@ export function drinkInWild(draft: Draft, settings: ReadonlyMap<string, SettingR
     return;
   }
 }
+
+/** "a bird drinking water": from no cup, wherever it is. */
+function drinkFromPuddles(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const [cup, record] = [draft.things[to], draft.record(from)];
+    const isOfBird = kind === 'drink' && record?.kind === 'flier' && isWinged(record);
+    if (isOfBird && cup !== undefined && draft.implied.has(cup)) cup.key = PUDDLE;
+  }
+}
+
+const PUDDLE = 'puddle';
 
 function isOfWild(draft: Draft, index: number, settings: ReadonlyMap<string, SettingRecord>): boolean {
   const [animal, record] = [draft.things[index], draft.record(index)];
