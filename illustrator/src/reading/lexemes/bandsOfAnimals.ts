@@ -41,7 +41,7 @@ export function bandsOfAnimals(lexemes: readonly Lexeme[], nameOf: NameOf): read
 /** Who is in the band at `found`: right before it, or "playing the guitar in a" later; before all where nobody is. */
 function playersBefore(lexemes: readonly Lexeme[], found: number): number {
   if (isBeing(lexemes[found - 1])) return found - 1;
-  const at = lexemes.slice(0, found).findLastIndex(isBeing);
+  const at = lexemes.slice(0, found).findLastIndex((one) => isBeing(one) || isFood(one));
   const between = lexemes.slice(at + 1, found).map(({ phrase }) => phrase);
   return IN_A.test(between.join(' ')) ? at : -1;
 }
@@ -53,8 +53,14 @@ function openingOf(lexemes: readonly Lexeme[], noun: number): number {
   return from;
 }
 
+function isFood(lexeme: Lexeme): boolean {
+  return recordOf(lexeme)?.kind === 'food';
+}
+
 function isAnimal(lexeme: Lexeme): boolean {
   const record = recordOf(lexeme);
+  // "apples playing in a band".
+  if (isFood(lexeme)) return true;
   // Robots and ghosts have no clothes, as people have.
   return isBeing(lexeme) && record !== undefined && !hasClothes(record);
 }

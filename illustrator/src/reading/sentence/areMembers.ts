@@ -3,6 +3,9 @@ import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sentence } from './Sentence.ts';
 import { settleModifiers } from './settleModifiers.ts';
 
+/** Animals, and food that does what they do. */
+const PLAYERS: ReadonlySet<string> = new Set([...BEINGS, 'food']);
+
 /** "an orchestra of frogs": the frogs are its players, each with what that one has. Returns whether it is so. */
 export function areMembers(sentence: Sentence, lexeme: Lexeme, keys: readonly string[]): boolean {
   const { draft, preposition } = sentence;
@@ -10,7 +13,7 @@ export function areMembers(sentence: Sentence, lexeme: Lexeme, keys: readonly st
   const words = draft.things[host]?.words;
   const members = [...draft.things.keys()].filter((index) => draft.things[index]?.words === words);
   const isGroup = members.length > 2 && members.every((index) => draft.record(index)?.kind === 'person');
-  const isAlive = keys.every((key) => BEINGS.has(draft.recordOf(key)?.kind ?? ''));
+  const isAlive = keys.every((key) => PLAYERS.has(draft.recordOf(key)?.kind ?? ''));
   if (!isGroup || !isAlive) return false;
   draft.home ??= draft.record(members[0])?.home;
   for (const [k, index] of members.entries()) {
