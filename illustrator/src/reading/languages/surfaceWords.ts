@@ -41,8 +41,5 @@ export const SHOULDERS = /\b(?:shoulders?|hombros?|épaules?|schultern?)$/i;
 /** On what a child dances that dances with somebody tall. */
 export const FEET = /\b(?:feet|foot|toes|shoes|pies|pieds|füßen|füße)$/i;
 
-/** In a phrase that says where, and is no name of a place: "high in the air", "down the court". English. */
-export const SAYS_WHERE =
-  /(?:^| )(?:in|on|at|of|the|under|by|near|amid|down|up|across|over|through|along)(?: |$)/;
 /** Of an animal this is how its coat is, of all else it is mended. */
 export const COAT_PATCHES = /^with patches$/i;

@@ -204,9 +204,6 @@ function isNoun({ kind }: Sense): boolean {
 }
 
 /** "in the rain", "at night": no noun that an adjective goes with. */
-export function isPlacePhrase({ phrase }: Pick<Lexeme, 'phrase'>): boolean {
-  return PLACE_PHRASE.test(phrase);
+export function isPlacePhrase({ senses }: Pick<Lexeme, 'senses'>): boolean {
+  return senses.some((sense) => sense.kind === 'setting' && sense.isPhrase === true);
 }
-
-const PLACE_PHRASE =
-  /^(in|at|on|under|by|near|next|around|among|through|above|inside|over|bajo|en|al|sous|dans|au|aux|a la|unter|im|auf|bei|am|in der) /;

@@ -2,7 +2,7 @@ import { artData } from '../../art/artData.ts';
 import { BEINGS } from '../../things/beings.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
-import { AIR, SAYS_WHERE } from '../languages/surfaceWords.ts';
+import { AIR } from '../languages/surfaceWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { crowdPlace } from './crowdPlace.ts';
 import { goByVerb } from './goByVerb.ts';
@@ -18,7 +18,7 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
     draft.addWord(lexeme);
     return;
   }
-  if (!SAYS_WHERE.test(lexeme.phrase)) crowdPlace(sentence);
+  if (!isPlacePhrase(lexeme)) crowdPlace(sentence);
   const slot = draft.addWord(lexeme);
   const { previous } = sentence;
   // "a country road": one place.

@@ -67,8 +67,7 @@ export class Lexicon {
             for (const hat of words.hatsOf.split(', '))
               add(hat.replace('*', name.split('/')[0] ?? name), thingSense([costume], undefined));
       for (const [phrase, sense] of growthNames(things, language)) add(phrase, sense);
-      for (const [phrase, setting] of settingNames(language, settings))
-        add(phrase, { kind: 'setting', setting });
+      for (const [phrase, sense] of settingNames(language, settings)) add(phrase, sense);
       for (const [name, sense] of plotNames(language, things)) addName(name, sense);
       for (const { key, names, yields } of things.all())
         for (const name of names[language]) if (yields?.includes(name)) this.#addRival(language, name, key);

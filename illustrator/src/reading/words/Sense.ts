@@ -24,8 +24,8 @@ export type Sense =
       /** Keys of others that share the name and yield it. */
       rivals?: readonly string[];
     }
-  /** `rivals` are keys of things that share its name and yield it, `plant` is the key of what grows there. */
-  | { kind: 'setting'; setting: string; rivals?: readonly string[]; plant?: string }
+  /** `rivals` are keys of things that share its name and yield it, `plant` is the key of what grows there; set where it says so as a whole phrase: "under the sea". */
+  | { kind: 'setting'; setting: string; rivals?: readonly string[]; plant?: string; isPhrase?: true }
   | { kind: 'weather'; weather: Weather }
   | { kind: 'verb'; verb: string; form: VerbForm }
   | { kind: 'preposition'; preposition: Preposition }

@@ -4,16 +4,19 @@ import type { Language } from '../languages/LanguageWords.ts';
 import { foldWord } from './fold.ts';
 import type { Sense } from './Sense.ts';
 
-/** The names of settings in a language and the phrases that mean them, each with its setting's key. */
+/** The names of settings in a language and the phrases that mean them, each with what it means. */
 export function settingNames(
   language: Language,
   settings: ReadonlyMap<string, SettingRecord>,
-): [name: string, setting: string][] {
-  return [...settings].flatMap(([key, { names, phrases }]) =>
-    [...names[language], ...(phrases?.[language] ?? [])]
-      .flatMap((name) => name.split('/'))
-      .map((name): [string, string] => [foldWord(name), key]),
-  );
+): [name: string, sense: Extract<Sense, { kind: 'setting' }>][] {
+  return [...settings].flatMap(([setting, { names, phrases }]) => [
+    ...named(names[language], { kind: 'setting', setting }),
+    ...named(phrases?.[language] ?? [], { kind: 'setting', setting, isPhrase: true }),
+  ]);
+}
+
+function named<S extends Sense>(names: readonly string[], sense: S): [name: string, sense: S][] {
+  return names.flatMap((name) => name.split('/')).map((name): [string, S] => [foldWord(name), sense]);
 }
 
 /** Fields by what grows there: cornfields, orchards. */
