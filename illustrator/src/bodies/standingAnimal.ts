@@ -184,7 +184,7 @@ function drawTrunk(
 }
 
 /** A body that stands across the page in its coat: stripes go down its sides. */
-export function coated(art: Art, coat: Build['coat']): Art {
+function coated(art: Art, coat: Build['coat']): Art {
   if (coat === undefined) return art;
   const turn = coat === 'striped' ? 90 : 0;
   const upright = new Sketch().add(art, placement(0, 0, 1, turn)).art();
@@ -224,7 +224,7 @@ function drawTail(sketch: Sketch, { tail }: Build): void {
 }
 
 /** A body that looks to the right with a head on it: its chin at a point, so wide, and turned by degrees around that. */
-export function withHeadTurned(
+function withHeadTurned(
   { art: head, places }: HeadPicture,
   body: Sketch,
   { x, y, width, turn }: { x: number; y: number; width: number; turn: number },

@@ -2,7 +2,7 @@ import { MARGIN, OFFSET, type PageParts, type Part } from './findParts.ts';
 import { type Meaning, nearness } from './nearness.ts';
 
 /** Radius in page pixels (150 dpi) of a circle 12 mm wide: the least that an area for small hands holds. */
-export const LEAST_RADIUS = (12 / 25.4) * 75;
+const LEAST_RADIUS = (12 / 25.4) * 75;
 /** Most areas of a page for the smallest. */
 export const MOST_AREAS = 25;
 

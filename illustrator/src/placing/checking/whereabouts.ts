@@ -155,7 +155,7 @@ export const before: Property = (from, to, { links, froms }) =>
 const BESIDE_MIRROR = 40;
 
 /** Less than this share of something is no longer known for what it is. */
-export const RECOGNIZED = 0.35;
+const RECOGNIZED = 0.35;
 
 /** Its middle between theirs, and no higher or lower than they are. */
 export const between: Property = (from, to, { tos, alsos }) => {

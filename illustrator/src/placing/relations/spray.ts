@@ -48,7 +48,7 @@ function spray(meeting: Meeting): boolean {
 }
 
 /** Where the water comes from: a spout, the end of what is in the hand, the hand that splashes, or the mouth. */
-export function sourceOf(company: Company, from: Actor): Spot {
+function sourceOf(company: Company, from: Actor): Spot {
   const tool = toolOf(company, from);
   if (tool) return isKnown(tool, 'tip') ? company.point(tool, 'tip') : handPoint(company, from);
   if (isKnown(from, 'spout')) return company.point(from, 'spout');

@@ -217,7 +217,7 @@ const FAR = 0.42;
 const ALONE = 2;
 
 /** Makes a table as wide as those who sit at it need it. */
-export function takeSeat(from: Casting, to: Casting, index: number): void {
+function takeSeat(from: Casting, to: Casting, index: number): void {
   const isToy = from.record.poses?.sit !== undefined;
   if (isToy || (from.record.kind === 'animal' && headOf(from.record) !== undefined)) from.pose ??= 'sit';
   to.seats = (to.seats ?? 0) + Math.ceil(from.count / to.count);
