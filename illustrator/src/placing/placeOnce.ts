@@ -35,7 +35,7 @@ import { lostMarks } from './painting/lostMarks.ts';
 import { paintAround } from './painting/paintAround.ts';
 import { paintMandala } from './painting/paintMandala.ts';
 import { frontOf, paintSubjects } from './painting/paintSubjects.ts';
-import { amid, strew } from './painting/strew.ts';
+import { amid, hostBoxes, strew } from './painting/strew.ts';
 import { cloudsOver, spareFillings, WEATHER_ART, weatherOf } from './painting/weather.ts';
 
 /** How a page is placed: the same scene, seed and detail give the same page. */
@@ -166,7 +166,8 @@ export function placeOnce(
   lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
   for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.cover(art, to, 10);
   for (const box of letters.boxes) room.take(box, 20);
-  const about = strew(loose, { room, stage, content: open, random, isPlain });
+  const hostsOf = (thing: number) => hostBoxes(scene, subjects, thing);
+  const about = strew(loose, { room, stage, content: open, random, isPlain, hostsOf });
   // Where there is no room for them all they are in a ring.
   if (about === undefined)
     return placeOnce(scene, options, { left, tried, isFlat, spare, strewn: new Set() });

@@ -26,4 +26,4 @@ export function isStrewnOnGround({ kind, rests, size }: Pick<Thing, 'kind' | 're
 
 /** Meters: a flower, no bush; what hands lift. */
 const LOW = 0.5;
-const HANDY = 0.5;
+const HANDY = 0.6;

@@ -1,9 +1,11 @@
 import { type Box, placeAt } from '../../page.ts';
 import type { Random } from '../../Random.ts';
+import type { Scene } from '../../reading/Scene.ts';
 import type { Medium } from '../../stages/Ground.ts';
 import type { Stage } from '../../stages/Stage.ts';
 import { isLoose } from '../../things/isLoose.ts';
 import type { Actor } from '../company/Actor.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import type { Room } from '../layout/Room.ts';
 import type { Piece } from '../Placement.ts';
 import { shownAs } from './paintSubjects.ts';
@@ -40,14 +42,22 @@ export function amid({ left, right, top, bottom }: Box, actors: readonly Actor[]
   };
 }
 
+interface Surroundings {
+  room: Room;
+  stage: Stage;
+  content: Box;
+  random: Random;
+  isPlain: boolean;
+  /** Where that is which a thing is around. */
+  hostsOf: (thing: number) => readonly Box[];
+}
+
 /**
  * Puts things all over the part of a page that is free, to both sides by turns and each as far from the others as can be.
  * Nothing where there is no room for all of them.
  */
-export function strew(
-  actors: readonly Actor[],
-  on: { room: Room; stage: Stage; content: Box; random: Random; isPlain: boolean },
-): Piece[] | undefined {
+export function strew(actors: readonly Actor[], on: Surroundings): Piece[] | undefined {
+  for (const { art, to } of on.stage.front) on.room.cover(art, to);
   // Flowers do not grow on water, nor lie fruits below a table.
   const isOnGround = actors.some(({ record }) => !isLoose(record));
   if (isOnGround && (!HAS_GROUND.has(on.stage.medium) || on.stage.surfaces.length > 0)) return undefined;
@@ -66,6 +76,12 @@ export function strew(
     pieces.push({ art, to, role: 'subject', ...shownAs(actor) });
   }
   return pieces;
+}
+
+/** Where all copies of that are which a thing is around. */
+export function hostBoxes({ relations }: Scene, pieces: readonly Piece[], thing: number): Box[] {
+  const host = relations.find(({ kind, from }) => kind === 'around' && from === thing)?.to;
+  return pieces.flatMap((piece) => (piece.thing === host ? [boxUnder(piece.to, piece.art)] : []));
 }
 
 function isTall({ body: { art } }: Actor): boolean {
@@ -90,21 +106,23 @@ function inTurns(actors: readonly Actor[]): Actor[] {
 
 /** Of some spots at a side of the page where nothing is yet, the one farthest from what is strewn there already. */
 function freest(
-  { body: { art }, record }: Actor,
+  { body: { art }, record, thing }: Actor,
   side: number,
   {
     room,
     stage,
     content,
     random,
+    hostsOf,
     spots,
     index,
-  }: Parameters<typeof strew>[1] & { spots: readonly Box[]; index: number },
+  }: Surroundings & { spots: readonly Box[]; index: number },
 ): Box | undefined {
   const scale = side / Math.max(art.width, art.height);
   const [wide, high] = [art.width * scale, art.height * scale];
-  const middle = (content.left + content.right) / 2;
-  const isAnywhere = isLoose(record) || stage.medium === 'plain';
+  const hosts = hostsOf(thing);
+  const middle = middleOf(hosts[0] ?? content).x;
+  const isAnywhere = isLoose(record);
   const highest = isAnywhere ? content.top : stage.horizon + NEAREST_HORIZON - high;
   // Not over the edge of a table.
   const lowest = stage.medium === 'inside' && !isAnywhere ? stage.near + BEFORE_FEET : content.bottom;
@@ -114,15 +132,24 @@ function freest(
     const top = random.between(highest, lowest - high);
     const box = { left, top, right: left + wide, bottom: top + high };
     const isAtSide = middleOf(box).x < middle === (index % 2 === 0);
-    if (!isAtSide || !room.isFree(box, true)) continue;
+    const isNear = hosts.length === 0 || hosts.some((host) => gapBetween(box, host) < FARTHEST);
+    if (!isAtSide || !isNear || !room.isFree(box, true)) continue;
     const far = Math.min(FAR, ...spots.map((spot) => distance(box, spot)));
     if (best === undefined || far > best.far) best = { box, far };
   }
   return best?.box;
 }
 
-const HAS_GROUND: ReadonlySet<Medium> = new Set<Medium>(['land', 'inside', 'plain', 'undersea']);
+const HAS_GROUND: ReadonlySet<Medium> = new Set<Medium>(['land', 'inside', 'undersea']);
 const FAR = 2000;
+/** Page pixels at most between what is strewn about and what it is around. */
+const FARTHEST = 780;
+
+function gapBetween(one: Box, other: Box): number {
+  const dx = Math.max(one.left - other.right, other.left - one.right, 0);
+  const dy = Math.max(one.top - other.bottom, other.top - one.bottom, 0);
+  return Math.hypot(dx, dy);
+}
 
 function distance(one: Box, other: Box): number {
   const [a, b] = [middleOf(one), middleOf(other)];

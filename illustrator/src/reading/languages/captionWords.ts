@@ -57,3 +57,7 @@ export const FACES = /^(?:faces?|expressions?|looks?|gazes?|demeanor|attitude)$/
 export const PATTERNED =
   /^(?:geometric|floral|swirling|swirly|abstract|symmetrical|ornate|intricate|intricately|decorative|detailed|elaborate|leafy|mandala|tribal|interwoven|woven|delicate|celestial|cosmic)$/;
 export const PATTERNS = /^(?:patterns?|designs?|motifs?|textures?|accents?|details?|markings?)$/;
+/** Said of what bears its decorations in every drawing of it, by the keys of those, folded. */
+export const DECKED = /^(?:decorated|adorned|ornamented|embellished)$/;
+/** "with surrounding hearts". */
+export const AROUND_IT = /^surrounding$/;

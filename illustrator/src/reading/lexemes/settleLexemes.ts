@@ -10,6 +10,7 @@ import { byScruff } from './byScruff.ts';
 import { callingsPlayed } from './callingsPlayed.ts';
 import { figuresOfThings, placesDescribed } from './captions.ts';
 import { commentsOnPicture } from './commentsOnPicture.ts';
+import { deckedThings, withThingsAround } from './deckedThings.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { drawnByAnimals } from './drawnByAnimals.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
@@ -84,6 +85,8 @@ export function settleLexemes(
     (said) => placesDescribed(said, nameOf),
     (said) => commentsOnPicture(said, nameOf),
     (said) => attireOf(said, nameOf),
+    deckedThings,
+    (said) => withThingsAround(said, nameOf),
     (said) => settleDislike(said, nameOf),
     (said) => settleSimiles(said, things, nameOf),
     slicesOfFood,

@@ -22,7 +22,8 @@ export function settleGroups(draft: Draft): void {
         ? AROUND
         : LEAST[thing.order ?? 'pile'];
     const isStrewn = isRound && isStrewable(draft, index);
-    if (!draft.isCounted(index) && (thing.count > 2 || isStrewn) && least !== undefined)
+    const isMany = thing.count > 2 || isStrewn || (draft.textAt === 'amid' && HEAPS.has(thing.key));
+    if (!draft.isCounted(index) && isMany && least !== undefined)
       thing.count = Math.max(thing.count, isStrewn ? STREWN : least);
     if (thing.order === 'row' && thing.count > 2) fileBehind(draft, index);
     const holds = draft.relations.some(
@@ -60,7 +61,9 @@ function isStrewable(draft: Draft, index: number): boolean {
 }
 
 /** Of these one picture has several. */
-const HEAPS: ReadonlySet<string> = new Set(['bubbles', 'sparkles', 'confetti', 'musical-notes']);
+const HEAPS: ReadonlySet<string> = new Set([
+  ...['bubbles', 'sparkles', 'confetti', 'musical-notes', 'fireworks'],
+]);
 
 const SAYING: ReadonlySet<string> = new Set(['thing', 'look']);
 
