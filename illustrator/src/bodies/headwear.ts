@@ -79,6 +79,18 @@ export function putGlasses(sketch: Sketch, { head }: Drawn, isDark: boolean): vo
   if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);
 }
 
+/** A patch over one eye, its string around the head. */
+export function putPatch(sketch: Sketch, { head }: Drawn): void {
+  const eye = head?.eyes.at(-1);
+  if (!head || !eye) return;
+  const radius = Math.max(eye.size * 1.15, 0.12 * head.width);
+  const side = eye.x < head.x ? -1 : 1;
+  const [far, near] = [head.x - side * 0.42 * head.width, head.x + side * 0.46 * head.width];
+  sketch.line([far, eye.y - 0.26 * head.width, eye.x, eye.y - 0.5 * radius], 1);
+  sketch.line([eye.x, eye.y - 0.4 * radius, near, eye.y - 0.08 * head.width], 1);
+  sketch.area([ellipse(eye.x, eye.y, radius)], '#4a5560');
+}
+
 /** A band around the head with holes for the eyes, its knot behind. */
 export function putEyeBand(sketch: Sketch, { head, art }: Drawn): void {
   const [first] = head?.eyes ?? [];

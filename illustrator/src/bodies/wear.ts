@@ -5,7 +5,7 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
-import { putAround, putBubble, putEyeBand, putGlasses, putHat, putUnderNose } from './headwear.ts';
+import { putAround, putBubble, putEyeBand, putGlasses, putHat, putPatch, putUnderNose } from './headwear.ts';
 
 import { withHood } from './likeness.ts';
 import { putBeads, putBell, putBow, putScarf, putTie } from './neckwear.ts';
@@ -40,6 +40,7 @@ export function withWorn(
       if (!drawn.head || drawn.head.eyes.length === 0) return undefined;
       sketch.add(art, placement(0, 0));
       if (thing.wornAs === 'strip') putEyeBand(sketch, drawn);
+      else if (thing.wornAs === 'patch') putPatch(sketch, drawn);
       else putGlasses(sketch, drawn, thing.wornAs === 'dark');
       break;
     }

@@ -6,4 +6,6 @@ export interface NamedSetting {
   readonly slot?: ReadWord;
   /** Set where what is named before is over it. */
   isOver?: true;
+  /** Set where the waves of a sea are named. */
+  isSurface?: true;
 }

@@ -73,6 +73,7 @@ const drawn = z.strictObject({
       'cape',
       'wings',
       'strip',
+      'patch',
       'pads',
       'hoop',
     ])

@@ -203,8 +203,18 @@ export function drawGoatee(head: Sketch, r: number, color: string): void {
   );
 }
 
-/** Draws round glasses before the eyes, dark ones when asked; the origin is the middle of the head. */
-export function drawGlasses(head: Sketch, r: number, isDark: boolean): void {
+/** Draws what is before the eyes; the origin is the middle of the head. */
+export function drawEyewear(
+  head: Sketch,
+  r: number,
+  { patch, glasses, sunglasses }: Pick<Outfit, 'patch' | 'glasses' | 'sunglasses'>,
+): void {
+  if (patch) drawPatch(head, r);
+  else if (glasses || sunglasses) drawGlasses(head, r, sunglasses === true);
+}
+
+/** Draws round glasses before the eyes, dark ones when asked. */
+function drawGlasses(head: Sketch, r: number, isDark: boolean): void {
   const lens = (side: number) => ellipse(side * 0.38 * r, 0.04 * r, 0.28 * r, 0.26 * r);
   if (isDark) {
     for (const side of [-1, 1]) head.area([lens(side)], '#4a5560');
@@ -213,6 +223,13 @@ export function drawGlasses(head: Sketch, r: number, isDark: boolean): void {
   } else for (const side of [-1, 1]) head.line(lens(side), 0.6);
   head.line(`M${-0.11 * r} ${0.02 * r} Q0 ${-0.06 * r} ${0.11 * r} ${0.02 * r}`, 0.7);
   for (const side of [-1, 1]) head.line(`M${side * 0.65 * r} 0 L${side * 0.96 * r} ${-0.06 * r}`, 0.7);
+}
+
+/** Draws a patch over one eye, its string around the head. */
+function drawPatch(head: Sketch, r: number): void {
+  head.line(`M${-0.9 * r} ${-0.34 * r} L${0.2 * r} ${-0.12 * r}`, 0.7);
+  head.line(`M${0.56 * r} ${-0.04 * r} L${0.96 * r} ${0.02 * r}`, 0.7);
+  head.area([ellipse(0.38 * r, 0.06 * r, 0.25 * r, 0.25 * r)], '#4a5560');
 }
 
 /** Draws two pointed teeth below a smile; the origin is the middle of the head. */

@@ -38,6 +38,8 @@ export interface Outfit {
   sad?: boolean;
   glasses?: boolean;
   sunglasses?: boolean;
+  /** Over one eye. */
+  patch?: boolean;
   scarf?: boolean;
   /** Trousers, shorts, a dress (to the knee), a gown (to the ground), a tutu, a robe, a suit of one piece, a fish's tail, or a sack over the legs. */
   lower: 'trousers' | 'shorts' | 'dress' | 'gown' | 'tutu' | 'robe' | 'suit' | 'tail' | 'sack';

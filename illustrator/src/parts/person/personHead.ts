@@ -2,8 +2,8 @@ import type { Art } from '../../art/art.ts';
 import { drawStandingCollar } from '../figure/extras.ts';
 import {
   drawBeard,
+  drawEyewear,
   drawFangs,
-  drawGlasses,
   drawGoatee,
   drawHat,
   drawMoustache,
@@ -162,7 +162,7 @@ function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sk
         0.5,
       );
   if (look.fangs) drawFangs(features, r);
-  if (look.glasses || look.sunglasses) drawGlasses(features, r, look.sunglasses === true);
+  drawEyewear(features, r, look);
   if (look.beard) drawBeard(features, r, colors.hair);
   if (look.goatee) drawGoatee(features, r, colors.hair);
   if (look.moustache) drawMoustache(features, r, colors.hair);

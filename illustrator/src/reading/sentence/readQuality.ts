@@ -1,5 +1,5 @@
 import type { Weather } from '../../scene.ts';
-import { EVERYWHERE } from '../languages/groupWords.ts';
+import { EVERYWHERE, PATTERNED } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bringAlong } from './bringAlong.ts';
@@ -60,6 +60,12 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
       readState(sentence, lexeme, sense.state);
       return;
     case 'style':
+      // "a cat on a patterned rug": the rug is, and not the page.
+      if (PATTERNED.test(lexeme.phrase) && draft.things.length > 0 && sentence.nextNoun() !== undefined) {
+        draft.addWord(lexeme, { as: 'remark' });
+        sentence.previous = 'determiner';
+        return;
+      }
       draft.styles.push(sense.style);
       draft.addWord(lexeme, { as: 'style' });
       sentence.previous = 'determiner';
@@ -183,6 +189,10 @@ function readLook(
     sentence.previous = 'preposition';
     return;
   }
+  if (isOfUnknown(sentence)) {
+    sentence.previous = 'determiner';
+    return;
+  }
   const isAhead =
     sentence.previous !== 'noun' || (sentence.nextNoun() !== undefined && sentence.language === 'en');
   // "with a long trunk": what a part is like.
@@ -210,6 +220,16 @@ function readLook(
     sentence.goOn = (added) =>
       bringAlong(sentence, { preposition: 'with', hosts: [...bearers], slot: undefined }, added);
 }
+
+/** "a cow by a striped wug": what nobody knows is striped, and not the cow. */
+function isOfUnknown(sentence: Sentence): boolean {
+  const next = sentence.ahead(1);
+  const isBefore = sentence.previous === 'determiner' || sentence.previous === 'preposition';
+  return isBefore && next?.kind === 'unknown' && sentence.nextNoun() === undefined && !DOING.test(next.text);
+}
+
+/** Said of a deed, no thing: "a big cat flurbing", "a happy dog wuggily". */
+const DOING = /(?:ing|ly)$/i;
 
 /** "circle square triangle with smiling faces": faces of all shapes of a list. */
 function isOfAllListed({ draft, last }: Sentence, { phrase }: Lexeme): boolean {

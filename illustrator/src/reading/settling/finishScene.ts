@@ -28,6 +28,7 @@ import { layGangplank } from './layGangplank.ts';
 import { layOutSeveral } from './layOutSeveral.ts';
 import { layTable } from './layTable.ts';
 import { leaveLenders } from './leaveLenders.ts';
+import { leaveToGround } from './leaveToGround.ts';
 import { lengthen } from './lengthen.ts';
 import { letGo } from './letGo.ts';
 import { listenToHearts } from './listenToHearts.ts';
@@ -120,6 +121,7 @@ export function finishScene(
   settleCreatures(draft, settings);
   settleToppings(draft);
   settleFalling(draft);
+  leaveToGround(draft);
   settleTraffic(draft);
   settleGroups(draft);
   settleTank(draft, settings);

@@ -1,9 +1,12 @@
+import { artData } from '../../art/artData.ts';
 import type { Draft } from '../Draft.ts';
+import { REFLECTION } from '../languages/groupWords.ts';
 import type { RelationKind } from '../Scene.ts';
 
 /** "looking at her reflection", "a fox and its reflection in the water": who is at what mirrors is seen in it. */
 export function settleMirrors(draft: Draft): void {
   stepBefore(draft);
+  mirrorInWater(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const [one, other] = [draft.record(from), draft.record(to)];
@@ -33,5 +36,14 @@ function stepBefore(draft: Draft): void {
   }
 }
 
+/** "by the lake with its reflection": in the water, no mirror that stands there. */
+function mirrorInWater(draft: Draft): void {
+  const isAtWater = draft.settings.some(({ setting }) => artData().settings.get(setting)?.kind === 'water');
+  for (const thing of draft.things)
+    if (isAtWater && draft.recordOf(thing.key)?.mirrors && REFLECTION.test(thing.words))
+      Object.assign(thing, { key: MIRRORING_WATER, count: 1 });
+}
+
+const MIRRORING_WATER = 'water-mirror';
 const AT_OWN: ReadonlySet<RelationKind> = new Set(['use-on-self', 'wear']);
 const AT: ReadonlySet<RelationKind> = new Set(['look-at', 'face', 'next-to']);

@@ -29,7 +29,7 @@ export function chooseSetting(
     draft.settings.splice(draft.settings.indexOf(strong), 1, { ...strong, setting: grounds });
     return grounds;
   }
-  return chosen === 'ocean' ? depthOf(draft, settings) : chosen;
+  return chosen === 'ocean' && strong?.isSurface !== true ? depthOf(draft, settings) : chosen;
 }
 
 /** "planting a tree at school" is in its yard, "in the classroom" it is not. */
