@@ -24,3 +24,25 @@ export function nextRecord(sentence: Sentence): Thing | undefined {
   const next = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
   return next?.kind === 'thing' ? sentence.draft.recordOf(next.keys[0] ?? '') : undefined;
 }
+
+/** Whether what comes next is put on: clothes, or the costume of a calling. */
+export function isWornNext(sentence: Sentence): boolean {
+  const { draft } = sentence;
+  const next = sentence.nextNoun()?.senses.find(({ kind }) => kind === 'thing');
+  const key = next?.kind === 'thing' ? (next.keys[0] ?? '') : '';
+  return draft.recordOf(key)?.worn !== undefined || isCostumeAhead(sentence);
+}
+
+/** "in a witch costume". */
+function isCostumeAhead(sentence: Sentence): boolean {
+  const worn = [1, 2, 3, 4].find((steps) => {
+    const one = sentence.ahead(steps)?.senses.find(({ kind }) => kind === 'thing');
+    return one?.kind === 'thing' && sentence.draft.recordOf(one.keys[0] ?? '')?.disguises === true;
+  });
+  const isEnded = [1, 2, 3].some((steps) => steps < (worn ?? 0) && isEnd(sentence.ahead(steps)?.kind));
+  return worn !== undefined && !isEnded;
+}
+
+function isEnd(kind: string | undefined): boolean {
+  return kind === 'comma' || kind === 'stop';
+}

@@ -8,7 +8,7 @@ import { CARRYING, type RelationKind } from '../Scene.ts';
 import { isArticle } from '../words/Sense.ts';
 import { fillPlace } from './fillPlace.ts';
 import { headsFor } from './headsFor.ts';
-import { isGivenInBed, isSeenOn, nextRecord } from './hostOfObject.ts';
+import { isGivenInBed, isSeenOn, isWornNext, nextRecord } from './hostOfObject.ts';
 import { isAroundSubject } from './isAroundSubject.ts';
 import { isGivenTo } from './isGivenTo.ts';
 import { isInstrument } from './isPlayedOn.ts';
@@ -151,9 +151,8 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
   if (lastRole === 'object' && preposition === 'from' && isDoneFrom(verb)) return verb?.doers ?? subject;
   if (lastRole === 'object' && preposition === 'from')
     return draft.isBeing(last[0]) && isSeatNext(sentence) ? subject : last;
-  // "chasing a boy in a red shirt": who was named right before wears it.
-  if (lastRole === 'object' && preposition === 'in' && draft.isBeing(last[0]) && nextRecord(sentence)?.worn)
-    return last;
+  // "chasing a boy in a red shirt", "with kids in hats": who was named right before wears it.
+  if (preposition === 'in' && draft.isBeing(last[0]) && isWornNext(sentence)) return last;
   if (lastRole === 'with')
     return !isPlaced(sentence, subject) && (draft.isBeing(subject[0]) || isOnNext(sentence)) ? subject : last;
   if (lastRole === 'object' && isGivenInBed(sentence)) return verb?.objects.slice(0, 1) ?? last;

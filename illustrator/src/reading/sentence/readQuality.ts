@@ -189,7 +189,8 @@ function readLook(
     sentence.previous = 'preposition';
     return;
   }
-  if (isOfUnknown(sentence)) {
+  // A mood is shown, of whatever word it is said: "with a cheerful wug".
+  if (look !== 'mood' && isOfUnknown(sentence)) {
     sentence.previous = 'determiner';
     return;
   }

@@ -29,11 +29,21 @@ function leaveToSea(draft: Draft, index: number): void {
   }
   const named = draft.settings.filter(({ setting }) => !WEAK.has(setting));
   if (named.some(({ setting }) => !WATERS.has(setting))) return;
-  if (named.length === 0) draft.settings.push({ setting: SEA, isSurface: true });
+  if (named.length === 0) draft.settings.push(isAshore(draft, index) ? { setting: SHORE } : OPEN_SEA);
   draft.removeThing(index, { as: 'setting' });
 }
 
-const SEA = 'ocean';
+/** "a penguin on a rock with waves": who walks on land and is not said to be in them is on the shore. */
+function isAshore(draft: Draft, waves: number): boolean {
+  const { kind, home } = draft.record(0) ?? {};
+  const isIn = draft.relations.some(({ kind, to }) => to === waves && kind !== 'next-to');
+  const isOfSea = kind === 'swimmer' || kind === 'boat' || home === 'undersea' || home === 'ocean';
+  const isAfloat = draft.relations.some(({ kind, from }) => from === 0 && kind === 'ride');
+  return !isIn && !isOfSea && !isAfloat && draft.things[0]?.pose !== 'swim';
+}
+
+const SHORE = 'beach';
+const OPEN_SEA = { setting: 'ocean', isSurface: true } as const;
 const WATERS: ReadonlySet<string> = new Set([
   ...['ocean', 'beach', 'undersea', 'lake', 'harbor', 'island', 'ship-deck', 'coral-reef', 'river', 'pond'],
 ]);
