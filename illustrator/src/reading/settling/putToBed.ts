@@ -20,6 +20,11 @@ export function putToBed(draft: Draft): void {
     // "waking up a girl in bed".
     for (const relation of draft.relations)
       if (isInBed(draft, relation) && relation.from === index && pose === 'sleep') relation.kind = 'sleep-in';
+    for (const relation of draft.relations)
+      if (isUnderCover(draft, relation) && relation.from === index && pose === 'sleep') {
+        relation.kind = 'sleep-in';
+        draft.home ??= BEDROOM;
+      }
     // Nor who is carried there.
     const isFree = !draft.relations.some(
       ({ kind, from, to }) => (from === index && CARRYING.has(kind)) || (to === index && IN_ARMS.has(kind)),
@@ -43,6 +48,12 @@ function isInBed(draft: Draft, { kind, from, to }: SceneRelation): boolean {
   return kind === 'in' && draft.record(from)?.kind === 'person' && draft.things[to]?.key === BED;
 }
 
+/** "a kitten sleeping under a blanket": that of a bed. */
+function isUnderCover(draft: Draft, { kind, to }: SceneRelation): boolean {
+  return (kind === 'in' || kind === 'sleep-in') && draft.things[to]?.key === COVER;
+}
+
+const COVER = 'blanket';
 const IN_ARMS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hug']);
 const LYING_IN: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'sleep-in']);
 const BEDROOM = 'bedroom';
