@@ -9,6 +9,8 @@ export interface Field {
   /** Feet stand between these. */
   far: number;
   near: number;
+  /** Who stands there is at water, some of which is seen behind them. */
+  isAtWater?: boolean;
 }
 
 /** Members at their places, in the order of painting: the page point of each one's foot, and its scale. */
@@ -32,6 +34,8 @@ const FAR_EDGE = 50;
 
 /** Before those who stand ashore is so much water where something floats on it. */
 export const LEAST_WATER = 110;
+/** The same where nothing floats on it: a row of waves. */
+const WATER_BEHIND = 80;
 
 /** Layouts of a page, each as large as it fits. */
 export function layOuts(members: readonly Member[], field: Field, random: Random): Layout[] {
@@ -62,7 +66,7 @@ function place(plan: Plan, field: Field, unit: number): Layout | undefined {
   const feet = feetOf(plan, field, unit);
   if (!feet) return undefined;
   const isAfloat = plan.rows.some(([first]) => first?.support === 'water');
-  const shore = field.far + (isAfloat ? LEAST_WATER : 0);
+  const shore = field.far + (isAfloat ? LEAST_WATER : field.isAtWater ? WATER_BEHIND : 0);
   const spots: Layout['spots'] = [];
   for (const [index, row] of plan.rows.entries()) {
     const xs = acrossRow(row, index, { plan, field, unit });

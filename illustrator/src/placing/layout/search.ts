@@ -47,7 +47,8 @@ export function search(
   const members = groups.map((group) => memberOf(group, on.stage, groups.length === 1));
   if (members.length === 0) return undefined;
   const content = members.length > 1 ? inset(on.content, on.random) : on.content;
-  const field: Field = { content, ...groundOf(on.stage, content) };
+  const isAtWater = on.stage.medium === 'water';
+  const field: Field = { content, ...groundOf(on.stage, content), isAtWater };
   const found = layOuts(members, field, on.random);
   // What does nothing to one another may stand the other way around.
   const all = bonds.length > 0 ? found : [...found, ...found.map((layout) => turned(layout, on.content))];
