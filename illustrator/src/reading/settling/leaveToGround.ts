@@ -23,7 +23,7 @@ function leaveToSea(draft: Draft, index: number): void {
   if (waves === undefined || waves.looks.size !== undefined || BIG_WAVES.test(waves.words)) return;
   const about = draft.relations.filter(({ from, to }) => from === index || to === index);
   if (about.some(({ kind }) => !NEAR.has(kind))) return;
-  if (about.some(({ kind, from }) => kind === 'in-front-of' && draft.things[from]?.pose === 'surf')) {
+  if (about.some(({ from }) => draft.things[from]?.pose === 'surf')) {
     waves.count = 1;
     return;
   }
