@@ -2,7 +2,7 @@ import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Things } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { Language } from '../languages/LanguageWords.ts';
-import { CARRYING, type Pose, type Scene } from '../Scene.ts';
+import type { Scene } from '../Scene.ts';
 import { settleBearers } from '../sentence/settleBearers.ts';
 import { actAsGuests } from './actAsGuests.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
@@ -11,6 +11,7 @@ import { carryWithin } from './carryWithin.ts';
 import { countByNumber } from './countByNumber.ts';
 import { digInside } from './digInside.ts';
 import { drinkInWild } from './drinkInWild.ts';
+import { dropIdlePoses } from './dropIdlePoses.ts';
 import { dropOwnMounts } from './dropOwnMounts.ts';
 import { equipDoers } from './equipDoers.ts';
 import { feedByBeak } from './feedByBeak.ts';
@@ -235,17 +236,3 @@ export function finishScene(
     words: words.filter(({ text }) => text !== ''),
   };
 }
-
-/** Nobody rides or climbs on nothing: the word for it is not done. */
-function dropIdlePoses(draft: Draft): void {
-  for (const [index, thing] of draft.things.entries()) {
-    const isCarried = draft.relations.some(({ kind, from }) => from === index && CARRYING.has(kind));
-    if (thing.pose === undefined || !CARRIED_POSES.has(thing.pose) || isCarried) continue;
-    delete thing.pose;
-    for (const word of draft.words)
-      if (word.meaning.as === 'pose' && word.meaning.thing === index) word.meaning = { as: 'unknown' };
-  }
-}
-
-/** Poses of those who are on something. */
-const CARRIED_POSES: ReadonlySet<Pose> = new Set(['ride', 'climb']);
