@@ -7,7 +7,7 @@ describe('what the page has of itself', () => {
     ['an otter among the waves', 'otter @ocean'],
     ['a seal on the beach with waves', 'seal @beach'],
     ['a goat with clouds and grass', 'goat @meadow ~clouds'],
-    ['a raven with smooth lines', 'crow'],
+    ['a raven with thin lines', 'crow'],
   ])('is no thing of its own: "%s"', (prompt, scene) => {
     expect(formatScene(readPrompt(prompt))).toBe(scene);
   });
