@@ -6,6 +6,7 @@ export function lieInGrass(draft: Draft): void {
   for (let index = draft.things.length - 1; index >= 0; index -= 1) {
     const thing = draft.things[index];
     if (thing?.key !== GRASS || thing.count > 1 || Object.keys(thing.looks).length > 0) continue;
+    letGoOf(draft, index);
     const about = draft.relations.filter(({ from, to }) => from === index || to === index);
     const isGround = about.every((relation) => isOnGround(draft, relation, index));
     const isBelow = about.some(({ kind }) => kind === 'under');
@@ -15,6 +16,15 @@ export function lieInGrass(draft: Draft): void {
     if (draft.settings.length === 0) draft.settings.push({ setting: MEADOW });
     standBeside(draft, about, index);
     draft.removeThing(index, { as: 'setting' });
+  }
+}
+
+/** "a goat with clouds and grass": by no word of its own it is in nobody's hand. */
+function letGoOf(draft: Draft, grass: number): void {
+  for (const [index, relation] of draft.relations.entries()) {
+    const isSaid = draft.words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === index);
+    if (relation.kind === 'hold' && relation.to === grass && !relation.at && !isSaid)
+      relation.kind = 'next-to';
   }
 }
 
