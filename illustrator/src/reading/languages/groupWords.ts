@@ -73,7 +73,5 @@ export const PAIR = /^(?:a |one |un |une |ein )?(?:pair|par|paire|paar)\b/i;
 /** Waves that are more than those of any sea. */
 export const BIG_WAVES =
   /^(?:big|huge|giant|large|tall|tidal|crashing|breaking)\b|\b(?:grandes?|enormes?|énormes?)\b|^(?:große|hohe|riesige)/i;
-/** What one thing of a scene is, where it stands before that: no way of drawing the page. */
-export const PATTERNED = /^patterned$/;
 /** What one sees of oneself, in whatever mirrors it. */
 export const REFLECTION = /^(?:its |his |her )?reflections?$/i;

@@ -1,5 +1,5 @@
 import type { Weather } from '../../scene.ts';
-import { EVERYWHERE, PATTERNED } from '../languages/groupWords.ts';
+import { EVERYWHERE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bringAlong } from './bringAlong.ts';
@@ -60,12 +60,6 @@ export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | u
       readState(sentence, lexeme, sense.state);
       return;
     case 'style':
-      // "a cat on a patterned rug": the rug is, and not the page.
-      if (PATTERNED.test(lexeme.phrase) && draft.things.length > 0 && sentence.nextNoun() !== undefined) {
-        draft.addWord(lexeme, { as: 'remark' });
-        sentence.previous = 'determiner';
-        return;
-      }
       draft.styles.push(sense.style);
       draft.addWord(lexeme, { as: 'style' });
       sentence.previous = 'determiner';
