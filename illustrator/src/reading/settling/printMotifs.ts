@@ -27,7 +27,9 @@ function bearerOf(draft: Draft, relation: SceneRelation): number | undefined {
   const { kind, from, to, at } = relation;
   const motif = draft.things[from];
   const isFree = draft.relations.every((one) => one === relation || (one.from !== from && one.to !== from));
-  if (kind !== 'on' || at !== undefined || !isFree) return undefined;
+  // "an owl on a sign" sits there.
+  const isGuest = from < to && draft.isBeing(from) && draft.record(to)?.kind !== 'clothes';
+  if (kind !== 'on' || at !== undefined || !isFree || isGuest) return undefined;
   if (motif === undefined || motif.pose !== undefined) return undefined;
   const isSign = draft.record(from)?.kind === 'symbol' && draft.record(to)?.board !== undefined;
   if (motif.count > 1 && (isSign || draft.isWorn(to) || draft.isBeing(to))) return undefined;
