@@ -48,4 +48,6 @@ export const drawnAs = {
   loaded: z.string().optional(),
   /** The key of what it is drawn as where it hangs from something else: a swing from a branch. */
   hung: z.string().optional(),
+  /** The key of what it is drawn as where it wears another hat than its own. */
+  unhatted: z.string().optional(),
 };

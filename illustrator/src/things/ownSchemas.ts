@@ -107,3 +107,10 @@ export const places = z
     typeof place
   > & { inside: typeof inside })
   .partial();
+
+/** How what dresses a thing is put on it: how wide it is beside that, how far down its middle is, and the key of its picture on a fir. */
+export const trims = z.strictObject({
+  wide: z.number().positive().max(1),
+  down: z.number().min(0).max(1),
+  onTree: z.string().optional(),
+});

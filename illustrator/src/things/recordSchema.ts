@@ -3,7 +3,7 @@ import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { collective, names } from './collectiveSchema.ts';
 import { drawnAs } from './drawnAsSchema.ts';
-import { type build, drawing, guise, label, outfit, place, places, spot, work } from './ownSchemas.ts';
+import { type build, drawing, guise, label, outfit, place, places, spot, trims, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
 const share = z.number().min(0).max(1);
@@ -138,6 +138,8 @@ const drawn = z.strictObject({
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */
   within: z.record(z.string(), z.string()).optional(),
   ...drawnAs,
+  /** It is put on what it dresses: a wreath on a door. */
+  trims: trims.optional(),
   /** It is part of what one goes in: who is in it is in that; `on` that where it is a roof. */
   aboard: z.union([z.literal(true), z.literal('on')]).optional(),
   /** The key of what one is at who steers it, on its deck. */

@@ -4,6 +4,7 @@ import type { Way } from '../company/Company.ts';
 import { bottomAt } from '../geometry/silhouette.ts';
 import { gripOf } from './carry.ts';
 import { climb, isHeldOnTo } from './climb.ts';
+import { dress, isTrimming } from './dress.ts';
 import { type Casting, isLively, type Meeting, type RelationRule } from './rule.ts';
 import { hasSpots, makeSpots, takeSpot } from './spots.ts';
 
@@ -20,6 +21,7 @@ const LEAST = 0.4;
 /** Below what one hangs from, held by the hands or by what it has to be held by; at the side of what only goes up. */
 function hang(meeting: Meeting): boolean {
   if (hasSpots(meeting.to, meeting.from)) return takeSpot(meeting);
+  if (isTrimming(meeting)) return dress(meeting);
   if (isHeldOnTo(meeting.to) && isLively(meeting.from) && climb(meeting)) return true;
   return hangBelow(meeting) || climb(meeting);
 }

@@ -173,7 +173,7 @@ export const ENGLISH: LanguageWords = {
   styles: {
     film: 'film style, in a film style, in film style, movie style, in a movie style, cinematic, cinema style, like a movie, in the style of a movie, film strip, filmstrip, movie scene, movie poster',
     mandala:
-      'stained glass style, in stained glass style, stained glass pattern, like stained glass, mandala, mandala style, zentangle, mandala pattern, in a mandala, mandala border, geometric pattern, ornamental pattern, symmetrical pattern, doodle pattern, kaleidoscopic, mandala of, a mandala of, pattern of, a pattern of, patterns of',
+      'geometric patterns, geometric design, spiral pattern, spiral patterns, zigzag pattern, zigzag patterns, circular pattern, circular patterns, crisscross pattern, crisscross patterns, swirl pattern, swirl patterns, diamond pattern, diamond patterns, line pattern, line patterns, stained glass style, in stained glass style, stained glass pattern, like stained glass, mandala, mandala style, zentangle, mandala pattern, in a mandala, mandala border, geometric pattern, ornamental pattern, symmetrical pattern, doodle pattern, kaleidoscopic, mandala of, a mandala of, pattern of, a pattern of, patterns of',
     simple:
       'simple, easy, very simple, super simple, basic, minimal, minimalist, simple outline, very easy, simplistic, plain, thick lines, bold lines, big lines, thick outlines, bold outlines, simple lines, easy lines, clean lines, smooth lines, with clean lines, with smooth lines, with thick lines, with bold lines, with thick outlines, with bold outlines, with big lines, with simple lines',
     detailed:

@@ -12,7 +12,7 @@ export const NAME_WORDS = wordsOf(
 );
 /** Words before what is quoted. */
 export const TITLING_WORDS = wordsOf(
-  'labeled labelled titled entitled captioned marked reading titulado titulada titulados intitule intitulee beschriftet betitelt',
+  'labeled labelled titled entitled captioned marked titulado titulada titulados intitule intitulee beschriftet betitelt',
 );
 /** Verbs that ask for text only where a capital follows: "un cartel que dice HOLA", not "two dice". */
 export const SAYING_WORDS = wordsOf('dice dit sagt lee heisst write writes writing read reads words');

@@ -4,6 +4,7 @@ import { FAMILY, MINE, PETS } from '../languages/groupWords.ts';
 import { foldWord } from '../words/fold.ts';
 import { isArticle, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import { recordOf } from './nouns.ts';
 
 /**
  * Makes a first name a child: "Emma riding a unicorn" is a girl's ride. Where the name only says what somebody else is called
@@ -52,6 +53,8 @@ function isForChild(lexemes: readonly Lexeme[], at: number): boolean {
 function isChild(lexemes: readonly Lexeme[], at: number): boolean {
   const [before, lexeme, after, next] = [lexemes[at - 1], lexemes[at], lexemes[at + 1], lexemes[at + 2]];
   if (lexeme === undefined || lexeme.plural || !isNothingElse(lexeme)) return false;
+  // "with Mary, Joseph and baby Jesus": somebody of that name is meant by what else is there.
+  if (recordOf(lexeme)?.kind === 'person') return false;
   if (OWN.test(after?.phrase ?? '')) return true;
   if (!/^\p{Lu}\p{Ll}+$/u.test(lexeme.text)) return false;
   // "Rose riding a unicorn" against "Rose growing in a garden".

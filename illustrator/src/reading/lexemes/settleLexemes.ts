@@ -11,6 +11,7 @@ import { callingsPlayed } from './callingsPlayed.ts';
 import { figuresOfThings, placesDescribed } from './captions.ts';
 import { commentsOnPicture } from './commentsOnPicture.ts';
 import { deckedThings, withThingsAround } from './deckedThings.ts';
+import { deedsAfterAdverbs } from './deedsAfterAdverbs.ts';
 import { deedsAfterDoers } from './deedsAfterDoers.ts';
 import { drawnByAnimals } from './drawnByAnimals.ts';
 import { eventsByPlayers } from './eventsByPlayers.ts';
@@ -36,6 +37,7 @@ import { kinOfCallings } from './kinOfCallings.ts';
 import type { Lexeme } from './lexemes.ts';
 import { littleOnes } from './littleOnes.ts';
 import { massNouns } from './massNouns.ts';
+import { membersNamed } from './membersNamed.ts';
 import { notesOfOne } from './notesOfOne.ts';
 import { perfectTense } from './perfectTense.ts';
 import { plainMaterials } from './plainMaterials.ts';
@@ -62,6 +64,7 @@ import { shopWindows } from './shopWindows.ts';
 import { slicesOfFood } from './slicesOfFood.ts';
 import { soldFrom } from './soldFrom.ts';
 import { statuesOf } from './statuesOf.ts';
+import { textsOnBoards } from './textsOnBoards.ts';
 import { tradesByWork } from './tradesByWork.ts';
 import { tradesMade } from './tradesMade.ts';
 import { usedAs } from './usedAs.ts';
@@ -100,6 +103,7 @@ export function settleLexemes(
     (said) => groupsByMembers(said, lexicon),
     (said) => hatchByCracking(said, { things, verbs }),
     (said) => eventsByPlayers(said, lexicon),
+    (said) => deedsAfterAdverbs(said, nameOf),
     (said) => deedsAfterDoers(said, lexicon),
     (said) => callingsPlayed(said, things),
     (said) => bandsOfAnimals(said, nameOf),
@@ -119,6 +123,7 @@ export function settleLexemes(
     (said) => usedAs(said, nameOf),
     (said) => drawnByAnimals(said, nameOf),
     plainMaterials,
+    textsOnBoards,
   ];
   const ofAll: Step[] = [
     plotsByName,
@@ -129,6 +134,7 @@ export function settleLexemes(
     settleTimes,
     (said) => settlePurposes(said, things),
     (said) => settleNames(said, things),
+    membersNamed,
     joinBunches,
     // In German every noun has a capital.
     ...(language === 'de' ? [] : [(said: readonly Lexeme[]) => settleFullNames(said, { things, isThing })]),

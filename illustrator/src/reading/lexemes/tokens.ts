@@ -18,8 +18,8 @@ export function tokenize(prompt: string): Token[] {
   const tokens: Token[] = [];
   let end = -1;
   for (const match of prompt.normalize('NFC').matchAll(PIECE)) {
-    const [raw, double, single] = match;
-    const quoted = double ?? single;
+    const [raw, doubly, singly] = match;
+    const quoted = doubly ?? singly;
     const sign = end < 0 ? undefined : prompt.slice(end, match.index);
     const joined =
       sign !== undefined && /^[-'’]?$/u.test(sign)
@@ -42,8 +42,10 @@ const SHORTENED = new Set(['st', 'mr', 'mrs', 'ms', 'dr', 'jr', 'sr', 't']);
 
 /** An emoji with what belongs to it: skin tones, joined parts, flags. */
 const EMOJI = String.raw`(?:\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3|\p{ExtPict}[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{ExtPict}[\uFE0F\u{1F3FB}-\u{1F3FF}]*)*)`;
+/** Words between single marks, no apostrophe before ("the kids' toys") or within them ("let's party"). */
+const SINGLY = String.raw`(?<![\p{L}\p{N}])['‘](?=\S)((?:[^'‘’"“”]|['’](?=\p{L})){2,40})(?<!\s)['’](?![\p{L}\p{N}])`;
 const PIECE = new RegExp(
-  String.raw`["“„«]([^"“”„«»]{1,40})["”“»]|(?<=\s)['‘](\p{Lu}[^'’"]{1,38})['’](?![\p{L}])|${EMOJI}|\p{N}+|[\p{L}\p{M}]+|[,;&+/]|[.!?:()\n–—]`,
+  String.raw`["“„«]([^"“”„«»]{1,40})["”“»]|${SINGLY}|${EMOJI}|\p{N}+|[\p{L}\p{M}]+|[,;&+/]|[.!?:()\n–—]`,
   'gu',
 );
 const IS_EMOJI = new RegExp(`^${EMOJI}$`, 'u');

@@ -1,3 +1,4 @@
+import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
 import type { Draft } from '../Draft.ts';
 import { ALIKE, KIN_OR_FRIEND, MINE, YOUNGEST } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
@@ -29,6 +30,8 @@ export function kinOf(
   const isOfNone = draft.isYoungOfOwn(key) || draft.record(first)?.kind === 'person';
   if (KIDS.test(lexeme.phrase) && modifiers.determiner !== 'its' && isOfNone) return sense;
   const [own = ''] = sense.keys;
+  // "an angel with baby Jesus": one who has a name.
+  if (draft.grownOf(own) === BABY && !PLAIN_PEOPLE.test(own)) return sense;
   const isYoung = sense.isYoung === true || ALIKE.test(lexeme.phrase);
   const isBaby = isYoung && draft.recordOf(own)?.kind === 'person';
   // "a bear and her cubs": no lion's.
@@ -49,6 +52,8 @@ export function kinOf(
     for (const index of family) Object.assign(draft.things[index]?.looks ?? {}, { young: true });
   return { kind: 'thing', keys: [grown] };
 }
+
+const BABY = 'baby';
 
 /** "a puppy chewing on dad's slipper": the dad of who writes, but "on mother's back". */
 function isOwnerOfThing(sentence: Sentence, { determiner }: Modifiers): boolean {

@@ -31,6 +31,14 @@ export function opensCompound(sentence: Sentence, lexeme: Lexeme, key: string): 
     return true;
   }
   const link = isShaped ? shapeOf(whole) : linkOf(part, whole, lexeme);
+  if (isShaped && link === undefined) {
+    // "a cat-shaped door": as doors are, and no cat beside it; "a star-shaped wand" is as wands are.
+    const text = `${lexeme.text} ${sentence.ahead(1)?.text}`;
+    draft.addWord({ ...lexeme, text }, { as: whole.has?.includes(key) ? 'remark' : 'unknown' });
+    sentence.at += 1;
+    sentence.previous = 'determiner';
+    return true;
+  }
   if (link === undefined || (link !== 'shape' && !isOne(sentence, steps))) return false;
   const text = isShaped ? `${lexeme.text} ${sentence.ahead(1)?.text}` : lexeme.text;
   modifiers.compound = { key, link, slot: draft.addWord({ ...lexeme, text }) };

@@ -1,6 +1,5 @@
 import { BEINGS } from '../../things/beings.ts';
 import { CRAFTS } from '../../things/crafts.ts';
-import type { Slot } from '../Draft.ts';
 import type { Preposition } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { OF_TEXT } from '../lexemes/readTexts.ts';
@@ -12,9 +11,8 @@ import { isGivenInBed, isSeenOn, isWornNext, nextRecord } from './hostOfObject.t
 import { isAroundSubject } from './isAroundSubject.ts';
 import { isGivenTo } from './isGivenTo.ts';
 import { isInstrument } from './isPlayedOn.ts';
-import { relationOf } from './kindOfPlace.ts';
 import { ofNounBefore } from './ofNounBefore.ts';
-import { understoodPlace } from './placeByLast.ts';
+import { putOnTop } from './putOnTop.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 
 /** Prepositions that are mere grammar: where nothing comes of them, nothing is missing. */
@@ -226,19 +224,4 @@ function namedLast({ draft, subject }: Sentence): number[] {
 
 function isPlaced({ draft }: Sentence, things: readonly number[]): boolean {
   return draft.relations.some(({ from, kind }) => things.includes(from) && CARRYING.has(kind));
-}
-
-/** "a cake with a cherry on top". */
-function putOnTop(sentence: Sentence, slot: Slot | undefined): void {
-  const { draft, last, subject, verb } = sentence;
-  const kind = relationOf('on-top');
-  if (kind === undefined) return;
-  const [from] = last;
-  // "playing a piano with a mouse on top": on what was named before it and is none.
-  const named = [...(verb?.objects ?? []), ...subject].filter((index) => index !== from);
-  // "a troll under a bridge and three goats on top": on what the troll is under.
-  const over = named.find((index) => !draft.isBeing(index));
-  const to = from === undefined ? undefined : (over ?? understoodPlace(sentence, [from], kind) ?? named[0]);
-  if (from !== undefined && to !== undefined) draft.replaceRelation([from, to], { kind, from, to }, slot);
-  sentence.previous = 'noun';
 }

@@ -42,10 +42,21 @@ export function settleModifiers(
   }
 }
 
-/** "a knitted sweater", "a painted fence": how a thing was made, nothing that it does. */
-function isMadeSo({ draft }: Sentence, { takes, relation }: VerbRecord, thing: number): boolean {
+/** "a knitted sweater", "a painted fence", "a decorated tree": how a thing was made, nothing that it does. */
+function isMadeSo({ draft }: Sentence, { takes, relation, adorns }: VerbRecord, thing: number): boolean {
+  if (adorns && draft.record(thing)?.has?.some((key) => ADORNING.has(key))) return true;
   return takes !== undefined && relation !== undefined && MAKING.has(relation) && !draft.isBeing(thing);
 }
+
+/** What a thing is decorated with. */
+const ADORNING: ReadonlySet<string> = new Set([
+  'ornament',
+  'candle',
+  'ribbon',
+  'sprinkles',
+  'candy',
+  'frosting',
+]);
 
 const MAKING: ReadonlySet<RelationKind> = new Set<RelationKind>(['hands-on', 'paint', 'tend', 'build']);
 

@@ -175,6 +175,7 @@ function sidesOf(draft: Draft, { kind, from, to }: SceneRelation): (readonly [nu
   if (kind === 'hang-from' || kind === 'on' || kind === 'around' || kind === 'through') return [[from, to]];
   // "a taco with lettuce in it", but "a jar with five beans".
   if (kind === 'in') return isMixedIn(draft, from, to) ? [[from, to]] : [];
+  if (kind === 'under' && draft.record(to)?.kind === 'plant') return [[from, to]];
   return kind === 'next-to' ? [...sides] : DONE_TO.has(kind) ? [[to, from]] : [];
 }
 
@@ -192,7 +193,9 @@ function isMixedIn(draft: Draft, part: number, whole: number): boolean {
 const DONE_TO: ReadonlySet<RelationKind> = new Set(['lift', 'hold', 'unload', 'dig', 'push']);
 
 function isOwn(draft: Draft, part: number, whole: number): boolean {
-  const isFree = draft.relations.filter(({ from, to }) => from === part || to === part).length === 1;
+  // "a Christmas tree with a star on top and gifts below": the star is on it, and not below.
+  const isElse = (ends: readonly number[]): boolean => ends.includes(part) && !ends.includes(whole);
+  const isFree = !draft.relations.some(({ from, to }) => isElse([from, to]));
   const [key, record] = [draft.things[part]?.key ?? '', draft.record(whole)];
   return isFree && (record?.has?.includes(key) === true || isBuiltIn(draft, part, whole));
 }

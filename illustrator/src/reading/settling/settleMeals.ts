@@ -197,9 +197,24 @@ function takeWithSpoon(draft: Draft, meal: SceneRelation): void {
   );
   if (named !== undefined) named.kind = 'use-on-self';
   else if (own === undefined || draft.recordOf(own) === undefined || !draft.isBeing(from)) return;
+  else if (isOfMany(draft, meal)) return;
   else if (!draft.relations.some((one) => one.from === from && one.kind === 'use-on-self'))
     draft.relate(from, 'use-on-self', spoonFor(draft, meal, own));
 }
+
+/** "a family having dinner": so many who sit close have no room for a spoon each, one would be in the next one's face. */
+function isOfMany(draft: Draft, { to }: SceneRelation): boolean {
+  const meal = draft.things[to];
+  const eaters = draft.relations
+    .filter(({ kind, to: eaten }) => kind === 'eat' && eaten === to)
+    .reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+  // "three kids eating soup": each from a bowl.
+  const isEachOnes = meal !== undefined && draft.portions.has(meal) && eaters <= MOST_BOWLS;
+  return !isEachOnes && eaters > Math.max(meal?.count ?? 1, MOST_WITH_SPOONS);
+}
+
+const MOST_BOWLS = 3;
+const MOST_WITH_SPOONS = 2;
 
 /** A spoon for each who eats. */
 function spoonFor(draft: Draft, { from, to }: SceneRelation, key: string): number {

@@ -1,8 +1,15 @@
 import type { Draft } from '../Draft.ts';
 import { PLAIN_HAT } from '../languages/plainNames.ts';
 
+/** Hats and bells as those wear them who do. */
+export function settleWorn(draft: Draft): void {
+  settleWinterHats(draft);
+  collar(draft);
+  takeOffHats(draft);
+}
+
 /** "a girl in a hat and a scarf": of wool, but for who is known in another one, as a snowman is. */
-export function settleWinterHats(draft: Draft): void {
+function settleWinterHats(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const hat = draft.things[to];
     if (kind !== 'wear' || hat?.key !== PLAIN || !PLAIN_HAT.test(hat.words)) continue;
@@ -19,7 +26,7 @@ const WOOLEN = 'beanie';
 const WARM: ReadonlySet<string> = new Set(['scarf', 'mittens', 'mitten', 'winter-coat']);
 
 /** "cows with bells": an animal has its bell on a collar. */
-export function collar(draft: Draft): void {
+function collar(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const [animal, bell] = kind === 'on' || kind === 'next-to' || kind === 'around' ? [to, from] : [from, to];
@@ -31,5 +38,15 @@ export function collar(draft: Draft): void {
     thing.key = collared;
     thing.count = wearer.count;
     Object.assign(relation, { kind: 'wear', from: animal, to: bell });
+  }
+}
+
+/** "a snowman with a party hat": on no other hat. */
+function takeOffHats(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const [wearer, worn] = [draft.things[from], draft.record(to)?.worn];
+    const { unhatted, has = [] } = draft.record(from) ?? {};
+    const isOwn = has.includes(draft.things[to]?.key ?? '');
+    if (kind === 'wear' && worn === 'head' && !isOwn && wearer && unhatted) wearer.key = unhatted;
   }
 }

@@ -7,6 +7,10 @@ const HIGHEST_HUNG = 1.4;
 const LEAST_FIXTURE = 0.8;
 
 const ANY_ROOM = 'room';
+const SNOWMAN = 'snowman';
+const CITY = 'city';
+/** Where pets are at home. */
+const PETS: ReadonlySet<string> = new Set(['room', 'living-room', 'garden']);
 
 /** Who is in front of a window is below it: it hangs on the wall behind them. */
 export function standAtWall(draft: Draft): void {
@@ -22,9 +26,15 @@ export function roomOfFixture(
   draft: Draft,
   settings: ReadonlyMap<string, SettingRecord>,
 ): string | undefined {
+  // "an angel at a Christmas tree" is in a room, a reindeer at one is not.
+  const isTame = draft.things.every((_, index) => {
+    const { kind, home } = draft.record(index) ?? {};
+    const isWild = (kind === 'animal' || kind === 'flier') && home !== undefined && !PETS.has(home);
+    return !isWild && draft.things[index]?.key !== SNOWMAN && home !== CITY;
+  });
   const isFixture = (index: number): boolean => {
     const { kind, rests, size = 0, home } = draft.record(index) ?? {};
-    const isBuiltIn = kind === 'furniture' || rests === 'wall';
+    const isBuiltIn = kind === 'furniture' || rests === 'wall' || (kind === 'plant' && isTame);
     return isBuiltIn && size >= LEAST_FIXTURE && settings.get(home ?? '')?.kind === 'inside';
   };
   // "filling stockings at the fireplace": those hang there, and somebody is at them.
@@ -35,5 +45,10 @@ export function roomOfFixture(
   const at = draft.relations.find(
     ({ from, to }) => isFixture(to) && (draft.isBeing(from) || (isTended(from) && tells(to))),
   );
-  return at && draft.record(at.to)?.home;
+  if (at !== undefined) return draft.record(at.to)?.home;
+  // "Santa with a Christmas tree".
+  const by = draft.relations.find(
+    ({ kind, from, to }) => kind === 'next-to' && isFixture(from) && draft.isBeing(to),
+  );
+  return by && draft.record(by.from)?.home;
 }

@@ -91,6 +91,8 @@ export const verbSchema = z.strictObject({
   seeks: z.literal(true).optional(),
   /** An animal that it is done to is a figure of one, as small as toys are: a duck that is carved. */
   figures: z.literal(true).optional(),
+  /** What it was done to before has it in its picture, where that has more than itself: the baubles of a decorated tree. */
+  adorns: z.literal(true).optional(),
   /** What flies is over it in the air. */
   drops: z.literal(true).optional(),
   /** What it is done to is seen in a cloud over who does it: a dream. */
