@@ -34,4 +34,4 @@ function withoutLeads(lexemes: readonly Lexeme[]): readonly Lexeme[] {
 
 /** What comes before words that are quoted. */
 const LEADS =
-  /^(?:labell?ed|captioned|titled|entitled|inscribed|engraved|reading|reads|spelling|spells|spelled|spelt|spelling out|out|featuring|saying|with|under|the|a|phrase|greeting|message|caption|title|text|words|word|motto|slogan|festive|holiday|holiday greeting|the words|the phrase|with the words)$/;
+  /^(?:labell?ed|captioned|titled|entitled|inscribed|engraved|reading|reads|spelling|spells|spelled|spelt|spelling out|out|featuring|saying|with|under|phrase|greeting|message|caption|title|text|words|word|motto|slogan|festive|holiday|holiday greeting|the words|the phrase|with the words)$/;
