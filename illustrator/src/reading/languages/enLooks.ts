@@ -10,7 +10,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
   },
   mood: {
     happy:
-      'kawaii, smiling, happy, cheerful, grinning, joyful, smiley, jolly, merry, smiles, smile, beaming, delighted, overjoyed, relieved, excited, with a smile, with smile, with big smile, with happy smile, with a big smile, with a smiling face, with smiling faces, with a happy face, with happy faces, with smiles, with a crooked smile, with a toothy smile, with a wide smile, with a huge smile, with a toothy grin, with a crooked grin, with a wide grin, with a smiley face, with a friendly face, with a friendly smile, with a face, with faces, with a cute face, with cute faces, happily, with happy smiles, glad, thrilled, ecstatic, very excited, excitedly, content, very happy, really happy, so happy, grins, with a big grin, smiling face',
+      'kawaii, smiling, happy, cheerful, grinning, joyful, smiley, jolly, merry, smiles, smile, beaming, delighted, overjoyed, relieved, excited, with a smile, with smile, with big smile, with happy smile, with a big smile, with a smiling face, with smiling faces, with a happy face, with happy faces, with smiles, with a crooked smile, with a toothy smile, with a wide smile, with a huge smile, with a toothy grin, with a crooked grin, with a wide grin, with a smiley face, with a friendly face, with a friendly smile, with a face, with faces, with a cute face, with cute faces, happily, with happy smiles, glad, thrilled, ecstatic, very excited, excitedly, content, very happy, really happy, so happy, grins, with a big grin, smiling face, with joy, with delight, with excitement, with enthusiasm, in delight, in excitement, enthusiastically',
     sad: 'sad, unhappy, upset, lonely, very sad, sadly, heartbroken, gloomy, disappointed, with a sad face, teary, homesick, left out, sorry, hurt feelings, with hurt feelings',
     angry:
       'angry, mad, grumpy, furious, cross, cranky, very angry, angrily, with an angry face, annoyed, frustrated, irritated, jealous, envious, impatient, very jealous, jealous of, envious of, raging, frowning, grouchy, fierce, ferocious, evil, mean, wicked',
@@ -18,7 +18,8 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
       'sleepy, with closed eyes, closed eyes, with eyes closed, eyes closed, with its eyes closed, with her eyes closed, with his eyes closed, with their eyes closed, with shut eyes, eyes shut, with its eyes shut, with his eyes shut, with her eyes shut, tired, drowsy, very sleepy, very tired, sleepily, exhausted, lazy, very lazy, lazily, dozy',
     scared:
       'scared, afraid, frightened, worried, nervous, scared of, afraid of, frightened of, scared by, frightened by, terrified, terrified of, worried about, nervous about, anxious, stressed, overwhelmed, stressed out, very scared, startled',
-    surprised: 'surprised, amazed, astonished, shocked, very surprised, with a surprised face',
+    surprised:
+      'surprised, amazed, astonished, shocked, very surprised, with a surprised face, in amazement, with amazement',
     shy: 'shy, bashful, embarrassed, ashamed, guilty, guilty looking, blushing, very shy',
     silly: 'silly, goofy, wacky, crazy, with a silly face, with a goofy face, with a funny face, very silly',
     hungry: 'hungry, thirsty, starving, very hungry',

@@ -25,6 +25,8 @@ export function commentsOnPicture(
     // "creating a snowman": that is done.
     if (named?.senses[0]?.kind === 'thing' && (lexeme.kind === 'known' || MAKING.test(lexeme.phrase)))
       continue;
+    // "adding in the snow": so is what has no praise after it.
+    if (named === undefined && lexeme.kind === 'known' && !clause.some(isPraise)) continue;
     const link = named === undefined ? undefined : linkTo(named.senses[0]);
     read[at] = { ...lexeme, kind: 'known', senses: [REMARK], plural: false };
     const said = link === undefined ? undefined : nameOf(link);
@@ -72,9 +74,9 @@ function clauseAfter(lexemes: readonly Lexeme[], at: number): readonly Lexeme[] 
 
 const ENDS: ReadonlySet<string> = new Set(['with', 'while', 'who', 'and']);
 
-/** What a picture shows. */
+/** What a picture shows; "in the snow" says where by itself. */
 function isSeen(sense: Sense | undefined): boolean {
-  return sense !== undefined && SEEN.has(sense.kind);
+  return sense !== undefined && SEEN.has(sense.kind) && !(sense.kind === 'setting' && sense.isPhrase);
 }
 
 const SEEN: ReadonlySet<Sense['kind']> = new Set(['thing', 'setting', 'part', 'feature']);
