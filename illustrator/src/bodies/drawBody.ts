@@ -176,7 +176,7 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
   return { ...now, todo: { ...now.todo, wears: left } };
 }
 
-/** Whether a thing is somebody once it wears something: food in anything, others in a hat where there is room for a face. */
+/** Whether a thing gets a face once it wears something: food in anything, what is taken for somebody in a scarf, others in a hat where there is room. */
 function isSomebody({ kind, places }: Thing, spot: string | undefined): boolean {
   if (kind === 'food' || (FIGURES.has(kind) && spot === 'neck')) return true;
   return spot === 'head' && (kind === 'sky' || places?.face !== undefined);

@@ -134,8 +134,8 @@ export const GESTURES: Partial<Record<Pose, Gesture>> = {
   sleep: { arms: ['down', 'down'], feet: [] },
 };
 
-/** Those on what one rides or pushes, which only what is taken for somebody does: no machine on wheels gets legs for it. */
-export const RIDING: Partial<Record<Pose, Gesture>> = {
+/** What only those who are taken for somebody do with arms and legs, riding, pushing, climbing: no machine on wheels gets legs for it. */
+export const FIGURE_GESTURES: Partial<Record<Pose, Gesture>> = {
   bike: {
     arms: ['out', 'out'],
     feet: [

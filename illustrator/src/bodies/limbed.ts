@@ -11,7 +11,7 @@ import { baseAt } from './findHead.ts';
 import { furOf } from './fur.ts';
 import { heard } from './heard.ts';
 import { frameOf, type LimbFrame } from './limbFrame.ts';
-import { GESTURES, type Gesture, RIDING } from './limbGestures.ts';
+import { FIGURE_GESTURES, GESTURES, type Gesture } from './limbGestures.ts';
 import { withClosedEyes, withFace } from './moods.ts';
 
 /**
@@ -19,7 +19,8 @@ import { withClosedEyes, withFace } from './moods.ts';
  * Fishes get fins for arms, and no legs. Undefined where the pose is none that limbs show.
  */
 export function withLimbs(drawn: Drawn, { pose, hands }: BodyRequest, kind: Kind): Drawn | undefined {
-  const gesture = GESTURES[pose ?? 'stand'] ?? (FIGURES.has(kind) ? RIDING[pose ?? 'stand'] : undefined);
+  const gesture =
+    GESTURES[pose ?? 'stand'] ?? (FIGURES.has(kind) ? FIGURE_GESTURES[pose ?? 'stand'] : undefined);
   if (gesture === undefined) return undefined;
   const faced = drawn.head ? drawn : withFace(drawn, 'happy');
   if (faced?.head === undefined) return undefined;

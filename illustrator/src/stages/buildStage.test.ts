@@ -130,7 +130,7 @@ describe.each(settings.map(([key]) => key))('the setting %s', (key) => {
 describe('a stage', () => {
   const kitchen = { bottom: PAGE_HEIGHT, isCrowded: false, isBare: false };
 
-  it.each(['cloud-with-lightning', 'cloud-with-rain', 'tornado', 'fog'])(
+  it.each(['cloud-with-lightning', 'cloud-with-rain', 'tornado', 'fog', 'moon', 'full-moon'])(
     'has no sun beside a %s',
     (storm) => {
       const suns = (has: string[]) =>

@@ -50,4 +50,6 @@ export const drawnAs = {
   hung: z.string().optional(),
   /** The key of what it is drawn as where it wears another hat than its own. */
   unhatted: z.string().optional(),
+  /** The key of what it is drawn as where something is said to be there that only that drawing has: the path to a house. */
+  fuller: z.string().optional(),
 };

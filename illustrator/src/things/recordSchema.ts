@@ -80,7 +80,7 @@ const drawn = z.strictObject({
     .optional(),
   /** What a person looks like who wears it: fields of a figure. */
   clothes: outfit.optional(),
-  /** What its drawing has of itself, by key: a snowman's scarf. */
+  /** What its drawing has of itself, by key: a snowman's scarf; also what only has the name of such a part: the cap of a mushroom. */
   has: z.array(z.string()).optional(),
   /** States in which its drawing shows it. */
   shows: z.array(z.enum(STATES)).optional(),
@@ -123,8 +123,6 @@ const drawn = z.strictObject({
   blownWith: z.string().optional(),
   /** The key of who is in it where it hatches, of an egg; a chick where nothing is said. */
   hatches: z.string().optional(),
-  /** The key of what it is drawn as where something is said to be there that only that drawing has: the path to a house. */
-  fuller: z.string().optional(),
   /** The room of words on it: its middle and its size, as shares of the picture's. */
   board: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
   /** Its parts by name, lettered where it is labeled: the middle of each word, and where its line ends, as shares of the picture's box. */

@@ -5,9 +5,11 @@ import { artData } from '../art/artData.ts';
 import { PARTS } from '../parts/drawPart.ts';
 import { LANGUAGES } from '../reading/languages/LanguageWords.ts';
 import { foldWord } from '../reading/words/fold.ts';
+import { drawnAs } from './drawnAsSchema.ts';
 import { svgDrawing } from './ownArt.ts';
 import { type AnyRecord, recordSchema } from './recordSchema.ts';
 
+const DRAWN_AS = Object.keys(drawnAs) as (keyof typeof drawnAs)[];
 const FOLDER = join(import.meta.dirname, '../../things');
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
   (path) => extname(path) === '.json',
@@ -89,15 +91,10 @@ describe('the records of things', () => {
               ...(record.wears ?? []),
               record.rides ?? key,
               record.costume ?? key,
-              record.opened ?? key,
-              record.boarded ?? key,
               record.hatches ?? key,
-              record.lengthened ?? key,
-              record.windowed ?? key,
-              record.passed ?? key,
-              record.piled ?? key,
-              record.planked ?? key,
-              record.crowded ?? key,
+              record.helm ?? key,
+              record.trims?.onTree ?? key,
+              ...DRAWN_AS.flatMap((name) => keysIn(record[name])),
               ...Object.values(record.works ?? {}).map((work) => work.as),
               ...Object.entries(record.within ?? {}).flat(),
               ...Object.entries(record.hangsAt ?? {}).flat(),
@@ -148,3 +145,7 @@ describe('the records of things', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+function keysIn(drawing: string | Record<string, string> | undefined): string[] {
+  return typeof drawing === 'object' ? Object.values(drawing) : drawing === undefined ? [] : [drawing];
+}

@@ -106,3 +106,17 @@ describe('what nobody has in hand', () => {
     expect(gift).toBeLessThan(0.4 * elf);
   });
 });
+
+describe('what only stands by', () => {
+  it.each(['frog, palm-tree; next-to 0 1', 'fox, tree*3; next-to 0 1', 'cat, deciduous-tree; look-at 0 1'])(
+    'leaves those whom the page is about large: %s',
+    (scene) => {
+      const pieces = placed(scene);
+      const [being = 1, plant = 0] = [0, 1].map((thing) => {
+        const { left, right, top, bottom } = shown(pieces, thing);
+        return Math.max(right - left, bottom - top);
+      });
+      expect(plant).toBeLessThan(1.65 * being);
+    },
+  );
+});

@@ -1,4 +1,5 @@
 import { artData } from '../../art/artData.ts';
+import { isBig } from '../../reading/isBig.ts';
 import type { Scene, SceneThing } from '../../reading/Scene.ts';
 import { isLoose, isStrewnOnGround } from '../../things/isLoose.ts';
 import type { Thing } from '../../things/Things.ts';
@@ -32,12 +33,11 @@ export function aroundOf({ relations }: Scene, strewn: ReadonlySet<number>): num
 
 function isFree({ key, count, pose, order, looks, labels }: SceneThing): boolean {
   const record: Thing | undefined = artData().things.get(key);
-  const isLarge = looks.size === 'big' || looks.size === 'huge';
   const isStill = (pose === undefined || pose === 'fly') && order === undefined && labels === undefined;
   return (
     count >= FEWEST &&
     isStill &&
-    !isLarge &&
+    !isBig(looks) &&
     record !== undefined &&
     (isLoose(record) || isStrewnOnGround(record))
   );

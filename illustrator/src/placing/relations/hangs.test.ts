@@ -9,3 +9,22 @@ describe('what hangs from something small', () => {
     expect(spider.top).toBeGreaterThan((hat.top + hat.bottom) / 2);
   });
 });
+
+describe('what dresses a thing', () => {
+  it.each(['door', 'locomotive'])('is on it, at its middle: a wreath on a %s', (host) => {
+    const pieces = placed(`wreath, ${host}; hang-from 0 1`);
+    const [wreath, dressed] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(wreath.layer).toBeGreaterThan(dressed.layer);
+    expect(wreath.top).toBeGreaterThan(dressed.top);
+    expect(wreath.bottom).toBeLessThan(dressed.bottom);
+    const apart = Math.abs(wreath.left + wreath.right - dressed.left - dressed.right) / 2;
+    expect(apart).toBeLessThan(0.05 * (dressed.right - dressed.left));
+  });
+
+  it('goes from one side to the other where it is long, in the upper half', () => {
+    const pieces = placed('garland, fireplace; hang-from 0 1');
+    const [garland, fireplace] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(garland.right - garland.left).toBeGreaterThan(0.8 * (fireplace.right - fireplace.left));
+    expect(garland.bottom).toBeLessThan((fireplace.top + fireplace.bottom) / 2);
+  });
+});
