@@ -21,6 +21,8 @@ export function commentsOnPicture(
       praise(read, at, clause);
       continue;
     }
+    // "a girl adding", "creating in the snow": somebody does that there.
+    if (clause[0] === undefined || clause[0].senses.some(isPlacing)) continue;
     const named = clause.find(({ senses }) => isSeen(senses[0]));
     // "creating a snowman": that is done.
     if (named?.senses[0]?.kind === 'thing' && (lexeme.kind === 'known' || MAKING.test(lexeme.phrase)))
@@ -41,6 +43,10 @@ export function commentsOnPicture(
 
 function isWith(sense: Sense): boolean {
   return sense.kind === 'role' && sense.role === 'with';
+}
+
+function isPlacing(sense: Sense): boolean {
+  return sense.kind === 'preposition' || (sense.kind === 'setting' && sense.isPhrase === true);
 }
 
 /** "with intricate patterns", "with a sleek design": nothing beside it; patterns fill all of it. */

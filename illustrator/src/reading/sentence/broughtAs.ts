@@ -55,7 +55,8 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
     return 'wear';
   // "the earth with a camera": what has a face has hands, too.
-  if (host?.kind === 'sky' && record !== undefined && thing?.count === 1 && isHandy(record)) return 'hold';
+  const isFace = host?.kind === 'sky' && host.arch === undefined;
+  if (isFace && record !== undefined && thing?.count === 1 && isHandy(record)) return 'hold';
   // "a cake with six candles": where it belongs by the drawing of the other.
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
   const isBorne = isTopped || host?.counted?.part === thing?.key;

@@ -23,6 +23,10 @@ export function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
     modifiers.count !== undefined && draft.isBeing(last[0]) && draft.things[last[0] ?? -1]?.count === 1;
   const isListed = sentence.isAfterPart || isMore || bearersOf(draft, last).length > 0;
   if (isListed && sentence.joint !== undefined) return isBodyOnly || isOwnPart(draft, last[0], senses);
+  // "a girl with a comb", "out of its wool": a part alone of who is said to have it.
+  const part = senses.find((sense) => sense.kind === 'part');
+  if (thing !== undefined && part !== undefined && OWN_ONLY.has(part.part))
+    return preposition?.preposition === 'with' && isOwnPart(draft, preposition.hosts[0] ?? last[0], senses);
   // "from her window": no part of her.
   if (preposition?.preposition === 'from' && !isBodyOnly && draft.isBeing(subject[0]))
     return subject.some((index) => isOwnPart(draft, index, senses));
@@ -58,3 +62,6 @@ export function isPutOn(
 }
 
 const OF_BODIES = new Set(['face', 'body']);
+
+/** Parts whose words are as often names of things: a comb, wool, a blade. */
+const OWN_ONLY: ReadonlySet<string> = new Set(['crest', 'wool', 'fitting']);

@@ -1,3 +1,4 @@
+import { CRAFTS } from '../../things/crafts.ts';
 import { hasInside } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import { CARRYING, type SceneRelation } from '../Scene.ts';
@@ -65,7 +66,8 @@ function loadBed(draft: Draft, index: number, thing: Draft['things'][number]): v
   const { loaded, windowed, kind, places } = draft.record(index) ?? {};
   // Who rides in the bed is seen over its side.
   const riders = draft.relations.filter(
-    (one) => one.to === index && (one.kind === 'ride' || one.kind === 'on'),
+    (one) =>
+      one.to === index && (one.kind === 'ride' || one.kind === 'on') && !isOnTop(draft, one.from, kind),
   );
   const isSeenOver = (kind === 'vehicle' || kind === 'boat') && places?.inside?.rim;
   for (const relation of isSeenOver ? riders : []) {
@@ -80,6 +82,12 @@ function loadBed(draft: Draft, index: number, thing: Draft['things'][number]): v
   const isSeen = windowed !== undefined && hasInside(draft.recordOf(windowed));
   thing.key = isDriven && isSeen ? (windowed ?? loaded) : loaded;
   for (const relation of load) relation.kind = 'in';
+}
+
+/** "a helicopter on a ship", "a gull on a boat": what flies is up there, and not behind the rail. */
+function isOnTop(draft: Draft, rider: number, craft: string | undefined): boolean {
+  const { kind } = draft.record(rider) ?? {};
+  return craft === 'boat' && kind !== undefined && (kind === 'flier' || CRAFTS.has(kind));
 }
 
 function isBuilding(draft: Draft, index: number): boolean {

@@ -1,11 +1,10 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import { hasBody } from '../../things/parts.ts';
-import type { Kind } from '../../things/recordSchema.ts';
 import type { Things } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
 import { isBuiltIn, lookThroughOwn } from './builtIn.ts';
 import { joinShown } from './joinShown.ts';
+import { DONE_TO, sidesOf } from './partAndWhole.ts';
 import { leaveSurroundings, showMore } from './showMore.ts';
 
 /** What a thing has by its own drawing is no second one: the wash of a clothesline, the flags of a sandcastle, a knight's sword. */
@@ -160,43 +159,14 @@ const OUTSIDE: ReadonlySet<RelationKind> = new Set([
   'hang-from',
 ]);
 
-/** Which side of a relation may be a part of the other: `[part, whole]`. */
-function sidesOf(draft: Draft, { kind, from, to }: SceneRelation): (readonly [number, number])[] {
-  const sides = [
-    [from, to],
-    [to, from],
-  ] as const;
-  // "a lollipop on a stick", "fries in a box": its own.
-  if ((kind === 'on' || kind === 'in') && draft.record(from)?.has?.includes(draft.things[to]?.key ?? ''))
-    return [[to, from]];
-  // "a goat with a beard".
-  const isDressed = draft.record(from)?.kind === 'person' || hasBody(draft.record(from));
-  if (kind === 'wear' && (draft.isAnimal(from) || !isDressed)) return [[to, from]];
-  if (kind === 'hang-from' || kind === 'on' || kind === 'around' || kind === 'through') return [[from, to]];
-  // "a taco with lettuce in it", but "a jar with five beans".
-  if (kind === 'in') return isMixedIn(draft, from, to) ? [[from, to]] : [];
-  if (kind === 'under' && draft.record(to)?.kind === 'plant') return [[from, to]];
-  return kind === 'next-to' ? [...sides] : DONE_TO.has(kind) ? [[to, from]] : [];
-}
-
-/** What a part of is in, and nobody: "a castle with a gate". */
-const MADE: ReadonlySet<Kind> = new Set<Kind>(['food', 'object', 'building', ...CRAFTS]);
-
-function isMixedIn(draft: Draft, part: number, whole: number): boolean {
-  const { kind, loaded } = draft.record(whole) ?? {};
-  // "a dump truck full of sand": that is its load.
-  if (loaded !== undefined) return false;
-  return kind !== undefined && MADE.has(kind) && !draft.isBeing(part) && !draft.isCounted(part);
-}
-
-/** What is done to things that the drawing of who does it has. */
-const DONE_TO: ReadonlySet<RelationKind> = new Set(['lift', 'hold', 'unload', 'dig', 'push']);
-
 function isOwn(draft: Draft, part: number, whole: number): boolean {
   // "a Christmas tree with a star on top and gifts below": the star is on it, and not below.
   const isElse = (ends: readonly number[]): boolean => ends.includes(part) && !ends.includes(whole);
   const isFree = !draft.relations.some(({ from, to }) => isElse([from, to]));
-  const [key, record] = [draft.things[part]?.key ?? '', draft.record(whole)];
+  // "a pencil and an eraser standing side by side": that is another one.
+  const { pose, order, key = '' } = draft.things[part] ?? {};
+  if (pose === 'stand' || order !== undefined) return false;
+  const record = draft.record(whole);
   return isFree && (record?.has?.includes(key) === true || isBuiltIn(draft, part, whole));
 }
 
