@@ -13,6 +13,8 @@ export const COMMENTS =
   /^(?:a|an|the|its|his|her|their|of|and|in|for|very|sense|touch|natural|dynamic|serene|delicate|intricate|elegant|graceful|majestic|muscular|strong|stealthy|tender|sleek|powerful|impressive|aerodynamic|imaginative|whimsical|playful|joyful|festive|cozy|lively|vibrant|peaceful|tranquil|charming|heartwarming|calm|expressive|stylish|fun|simple|classic|retro|rustic|unique|distinct|distinctive|fine|bold|overall|regal|facial|artistic|decorative|magical|enchanting|adorable|quiet|harmonious|picturesque|scenic|dramatic|eerie|inviting|warm|affectionate|geometric|floral|abstract|symmetrical|swirling|swirly|ornate|ornamental|mesmerizing|captivating|stylized|realistic|lifelike|beautiful|lovely|cute)$/;
 /** After a thing, it is that thing: "a carrot character". */
 export const FIGURES = /^(?:characters?|figures?|creatures?|cartoons?|icons?|motifs?)$/;
+/** After "figure", it is a deed. */
+export const SKATING = /^skat(?:e|es|ed|ing)$/;
 /** Between a thing and such a noun: "a sun shaped character". */
 export const LIKE = /^(?:shaped|themed|like|inspired)$/;
 /** After a place, it is that place: "a forest setting". */
@@ -20,15 +22,16 @@ export const SURROUNDINGS =
   /^(?:settings?|landscapes?|scenes?|scenery|backdrops?|backgrounds?|terrain|environments?|habitats?|surroundings|atmosphere|views?|vistas?|areas?|regions?|horizon|skyline)$/;
 /** What stands before such a noun for a place, by the name of that place. */
 export const PLACES: Readonly<Record<string, string>> = {
+  ...{ mountain: 'mountains', mountainous: 'mountains', alpine: 'mountains', canyon: 'mountains' },
   ...{
-    mountain: 'mountains',
-    mountainous: 'mountains',
-    alpine: 'mountains',
     hilly: 'meadow',
     hill: 'meadow',
+    grassy: 'meadow',
+    rural: 'meadow',
+    pastoral: 'meadow',
+    country: 'meadow',
+    countryside: 'meadow',
   },
-  ...{ canyon: 'mountains' },
-  ...{ grassy: 'meadow', rural: 'meadow', pastoral: 'meadow', country: 'meadow', countryside: 'meadow' },
   ...{ flowery: 'meadow', floral: 'meadow', green: 'meadow', prairie: 'meadow' },
   ...{ wintry: 'snow', icy: 'snow', arctic: 'snow', polar: 'snow' },
   ...{ wooded: 'forest', leafy: 'forest', woodland: 'forest', autumn: 'forest', fall: 'forest' },
@@ -37,7 +40,8 @@ export const PLACES: Readonly<Record<string, string>> = {
   ...{ urban: 'city', suburban: 'street', cosmic: 'space', celestial: 'space', galactic: 'space' },
   ...{ farmyard: 'farm', barnyard: 'farm', safari: 'savanna', garden: 'garden', night: 'night' },
 };
-/** What is worn, after whose it is: "cowboy attire". */
+/** What is worn, after whose it is: "cowboy attire"; "costume" names a thing by itself. */
+export const COSTUME = /^costumes?$/;
 export const ATTIRE =
   /^(?:attire|outfits?|gear|garb|getup|ensembles?|clothing|clothes|apparel|uniforms?|suits?)$/;
 /** Before it, who wears such a thing. */
@@ -57,7 +61,7 @@ export const FACES = /^(?:faces?|expressions?|looks?|gazes?|demeanor|attitude)$/
 export const PATTERNED =
   /^(?:geometric|floral|swirling|swirly|abstract|symmetrical|ornate|intricate|intricately|decorative|detailed|elaborate|leafy|mandala|tribal|interwoven|woven|delicate|celestial|cosmic)$/;
 export const PATTERNS = /^(?:patterns?|designs?|motifs?|textures?|accents?|details?|markings?)$/;
-/** Said of what bears its decorations in every drawing of it, by the keys of those, folded. */
+/** Said of what may have its decorations in its own drawing. */
 export const DECKED = /^(?:decorated|adorned|ornamented|embellished)$/;
 /** "with surrounding hearts". */
 export const AROUND_IT = /^surrounding$/;

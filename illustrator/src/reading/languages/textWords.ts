@@ -14,6 +14,9 @@ export const NAME_WORDS = wordsOf(
 export const TITLING_WORDS = wordsOf(
   'labeled labelled titled entitled captioned marked titulado titulada titulados intitule intitulee beschriftet betitelt',
 );
+/** What leads to words that are quoted: "a jar labeled 'Buttons'", "a card with the message 'Hi'". English. */
+export const LEADING_WORDS =
+  /^(?:labell?ed|captioned|titled|entitled|inscribed|engraved|reading|reads|spelling|spells|spelled|spelt|spelling out|out|featuring|saying|with|under|phrase|greeting|message|caption|title|text|words|word|motto|slogan|the words|the phrase|with the words)$/;
 /** Verbs that ask for text only where a capital follows: "un cartel que dice HOLA", not "two dice". */
 export const SAYING_WORDS = wordsOf('dice dit sagt lee heisst write writes writing read reads words');
 /** By them a sign says what is lettered on it; of a being it is a greeting. */

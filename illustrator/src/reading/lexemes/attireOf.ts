@@ -1,12 +1,11 @@
 import { ATTIRE, WEARERS } from '../languages/captionWords.ts';
 import { textOf } from './captions.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { recordOf } from './nouns.ts';
 
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
-
 /** Reads "cowboy attire" and "construction gear" as the costumes of a cowboy and of a construction worker. English. */
-export function attireOf(lexemes: readonly Lexeme[], nameOf: (phrase: string) => Known): readonly Lexeme[] {
+export function attireOf(lexemes: readonly Lexeme[], nameOf: NameOf): readonly Lexeme[] {
   const read: Lexeme[] = [];
   const costume = nameOf('costume');
   for (const lexeme of lexemes) {

@@ -1,9 +1,8 @@
 import { hasClothes } from '../../things/likenessOf.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { isBeing, recordOf } from './nouns.ts';
-
-type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /**
  * Makes "a robot band", "a band of mice playing" and "a cow playing the guitar in a band" a band of robots, mice and cows: no people

@@ -1,8 +1,7 @@
-import { COMMENTS, FIGURES, LIKE, PLACES, SURROUNDINGS } from '../languages/captionWords.ts';
+import { COMMENTS, FIGURES, LIKE, PLACES, SKATING, SURROUNDINGS } from '../languages/captionWords.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
-
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
+import type { NameOf } from './NameOf.ts';
 
 /** Reads "a carrot character" and "a lemon shaped figure" as the carrot and the lemon. English. */
 export function figuresOfThings(lexemes: readonly Lexeme[]): readonly Lexeme[] {
@@ -11,9 +10,8 @@ export function figuresOfThings(lexemes: readonly Lexeme[]): readonly Lexeme[] {
     const link = LIKE.test(read.at(-1)?.phrase ?? '') ? 1 : 0;
     const thing = read.at(-1 - link);
     const isFigure = lexeme.kind === 'unknown' && FIGURES.test(lexeme.phrase);
-    // "a swan figure skating".
-    const isOfDeed = lexemes[at + 1]?.senses.some(({ kind }) => kind === 'verb') && !/s$/.test(lexeme.phrase);
-    const isSkating = isOfDeed === true && /^skat/.test(lexemes[at + 1]?.phrase ?? '');
+    // "a swan figure skating": that is one deed.
+    const isSkating = lexeme.phrase === 'figure' && SKATING.test(lexemes[at + 1]?.phrase ?? '');
     if (!isFigure || isSkating || thing?.senses[0]?.kind !== 'thing') {
       read.push(lexeme);
       continue;
@@ -25,10 +23,7 @@ export function figuresOfThings(lexemes: readonly Lexeme[]): readonly Lexeme[] {
 }
 
 /** Reads "in a forest setting", "a grassy landscape" and "a castle backdrop" as the forest, a meadow and a castle. English. */
-export function placesDescribed(
-  lexemes: readonly Lexeme[],
-  nameOf: (phrase: string) => Known,
-): readonly Lexeme[] {
+export function placesDescribed(lexemes: readonly Lexeme[], nameOf: NameOf): readonly Lexeme[] {
   const read: Lexeme[] = [];
   for (const lexeme of lexemes) {
     const before = read.at(-1);

@@ -1,21 +1,17 @@
 import { ABSTRACT, COMMENTS, MAKING, PATTERNED, PATTERNS, SHOWING } from '../languages/captionWords.ts';
-import type { Sense } from '../words/Sense.ts';
+import { isRoleWith, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
-
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
+import type { NameOf } from './NameOf.ts';
 
 /**
  * Reads ", showcasing its claws" as "with its claws", "creating a cozy forest scene" as "in a forest", and leaves what is no more
  * than praise undrawn and untold: "capturing its charm". English.
  */
-export function commentsOnPicture(
-  lexemes: readonly Lexeme[],
-  nameOf: (phrase: string) => Known,
-): readonly Lexeme[] {
+export function commentsOnPicture(lexemes: readonly Lexeme[], nameOf: NameOf): readonly Lexeme[] {
   const read = [...lexemes];
   for (const [at, lexeme] of lexemes.entries()) {
     const isShowing = SHOWING.test(lexeme.phrase);
-    if (at === 0 || (!isShowing && !lexeme.senses.some(isWith))) continue;
+    if (at === 0 || (!isShowing && !lexeme.senses.some(isRoleWith))) continue;
     const clause = clauseAfter(lexemes, at);
     if (!isShowing) {
       praise(read, at, clause);
@@ -27,8 +23,6 @@ export function commentsOnPicture(
     // "creating a snowman": that is done.
     if (named?.senses[0]?.kind === 'thing' && (lexeme.kind === 'known' || MAKING.test(lexeme.phrase)))
       continue;
-    // "adding in the snow": so is what has no praise after it.
-    if (named === undefined && lexeme.kind === 'known' && !clause.some(isPraise)) continue;
     const link = named === undefined ? undefined : linkTo(named.senses[0]);
     read[at] = { ...lexeme, kind: 'known', senses: [REMARK], plural: false };
     const said = link === undefined ? undefined : nameOf(link);
@@ -39,10 +33,6 @@ export function commentsOnPicture(
         read[at + 1 + index] = { ...word, kind: 'known', senses: [REMARK], plural: false };
   }
   return read;
-}
-
-function isWith(sense: Sense): boolean {
-  return sense.kind === 'role' && sense.role === 'with';
 }
 
 function isPlacing(sense: Sense): boolean {
@@ -80,9 +70,9 @@ function clauseAfter(lexemes: readonly Lexeme[], at: number): readonly Lexeme[] 
 
 const ENDS: ReadonlySet<string> = new Set(['with', 'while', 'who', 'and']);
 
-/** What a picture shows; "in the snow" says where by itself. */
+/** What a picture shows. */
 function isSeen(sense: Sense | undefined): boolean {
-  return sense !== undefined && SEEN.has(sense.kind) && !(sense.kind === 'setting' && sense.isPhrase);
+  return sense !== undefined && SEEN.has(sense.kind);
 }
 
 const SEEN: ReadonlySet<Sense['kind']> = new Set(['thing', 'setting', 'part', 'feature']);

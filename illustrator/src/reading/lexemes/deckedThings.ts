@@ -1,34 +1,30 @@
 import { AROUND_IT, DECKED } from '../languages/captionWords.ts';
-import { isBeforeNoun, type Sense } from '../words/Sense.ts';
+import { isBeforeNoun, isRoleWith } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { recordOf } from './nouns.ts';
 
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
-
-/** Leaves "decorated" untold of what is drawn so, or of which it is told with what: a tree, "a decorated fireplace with stockings". English. */
+/** Leaves "decorated" untold of what is drawn so, or of which it is told with what: a cake, "a decorated fireplace with stockings". English. */
 export function deckedThings(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   return lexemes.map((lexeme, at) => {
     // "a girl decorated a tree": that is done.
     if (!DECKED.test(lexeme.phrase) || recordOf(lexemes[at - 1]) !== undefined) return lexeme;
     let noun = at + 1;
     while (lexemes[noun]?.senses.some(isBeforeNoun) && recordOf(lexemes[noun]) === undefined) noun += 1;
-    const isTold = lexemes[noun + 1]?.senses.some(isWith) === true;
+    const isTold = lexemes[noun + 1]?.senses.some(isRoleWith) === true;
     if (!isTold && !DRAWN_SO.has(recordOf(lexemes[noun])?.key ?? '')) return lexeme;
     return { ...lexeme, kind: 'known', senses: [{ kind: 'remark' }], plural: false };
   });
 }
 
 /** Reads "a cat with four surrounding hearts" as "a cat surrounded by four hearts". English. */
-export function withThingsAround(
-  lexemes: readonly Lexeme[],
-  nameOf: (phrase: string) => Known,
-): readonly Lexeme[] {
+export function withThingsAround(lexemes: readonly Lexeme[], nameOf: NameOf): readonly Lexeme[] {
   const read = [...lexemes];
   const surrounded = nameOf('surrounded by');
   for (const [at, lexeme] of lexemes.entries()) {
     const isCounted = lexemes[at - 1]?.senses.some(({ kind }) => kind === 'count') === true;
     const link = at - (isCounted ? 2 : 1);
-    const isSo = AROUND_IT.test(lexeme.phrase) && lexemes[link]?.senses.some(isWith) === true;
+    const isSo = AROUND_IT.test(lexeme.phrase) && lexemes[link]?.senses.some(isRoleWith) === true;
     const before = lexemes[link];
     if (!isSo || before === undefined || surrounded === undefined) continue;
     read[link] = { ...before, ...surrounded, phrase: 'surrounded by' };
@@ -37,12 +33,8 @@ export function withThingsAround(
   return read;
 }
 
-function isWith(sense: Sense): boolean {
-  return sense.kind === 'role' && sense.role === 'with';
-}
-
 /** Keys of what has its decorations in its drawing. */
 const DRAWN_SO: ReadonlySet<string> = new Set([
-  ...['christmas-tree', 'tree', 'birthday-cake', 'cupcake', 'easter-egg', 'ornament', 'wreath', 'doughnut'],
+  ...['christmas-tree', 'birthday-cake', 'cupcake', 'easter-egg', 'ornament', 'wreath', 'doughnut'],
   ...['gingerbread-house', 'gingerbread-man', 'christmas-stocking', 'cookie', 'unicorn-cake'],
 ]);

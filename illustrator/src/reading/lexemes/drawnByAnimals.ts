@@ -1,7 +1,6 @@
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { isBeing, isThing } from './nouns.ts';
-
-type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /** Makes "a farmer in a horse-drawn cart" a farmer in a cart, and at the end a horse pulling the cart. English. */
 export function drawnByAnimals(lexemes: readonly Lexeme[], nameOf: NameOf): readonly Lexeme[] {

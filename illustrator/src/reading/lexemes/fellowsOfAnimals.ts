@@ -1,9 +1,9 @@
 import type { Things } from '../../things/Things.ts';
+import { BRINGING, CROWD, FAMILY, FAMILY_SCENE, FRIENDS } from '../languages/fellowWords.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { isBeing, recordOf } from './nouns.ts';
-
-type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /**
  * Makes "fish friends" fish, "an insect audience" a crowd of insects, a "family scene" of animals no people, and the friends that an animal is with other animals from
@@ -18,7 +18,7 @@ export function fellowsOfAnimals(
   const read: Lexeme[] = [];
   for (const [at, lexeme] of lexemes.entries()) {
     // "a fox family scene" is of foxes.
-    const isScene = FAMILY.test(lexeme.phrase) && SCENE.test(lexemes[at + 1]?.phrase ?? '');
+    const isScene = FAMILY.test(lexeme.phrase) && FAMILY_SCENE.test(lexemes[at + 1]?.phrase ?? '');
     if (isOfAnimals && isScene && !isAnimal(lexemes[at - 1])) {
       read.push({ ...lexeme, senses: [{ kind: 'remark' }], plural: false });
       continue;
@@ -89,9 +89,4 @@ const FRIENDS_AT: Readonly<Record<string, string>> = {
 };
 const FRIENDS_ELSEWHERE = 'some-forest-animal';
 const MOST_FRIENDS = 3;
-const FRIENDS = /^(?:(?:best )?(?:friends?|pals?)|buddy|buddies|companions?|besties?)$/;
-const CROWD = /^(?:audience|crowd|choir|chorus|spectators|onlookers|fans|listeners)$/;
-const FAMILY = /^(?:a |the )?family$/;
-const SCENE = /^(?:scene|scenes|moment|portrait|time|setting|bond|gathering)$/;
 const ARTICLE = /^an?$/;
-const BRINGING = /(?:^| )(?:with|and|and (?:his|her|its|their)|to|for|around)$/;

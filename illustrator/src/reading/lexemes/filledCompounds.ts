@@ -1,8 +1,7 @@
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { isThing } from './nouns.ts';
-
-type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /** Makes "a gift-filled sleigh" a sleigh full of gifts, and the first of "a moss-covered log" what a log is like. English. */
 export function filledCompounds(lexemes: readonly Lexeme[], nameOf: NameOf): Lexeme[] {

@@ -2,8 +2,7 @@ import type { Things } from '../../things/Things.ts';
 import { PETS } from '../languages/groupWords.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import type { Lexeme } from './lexemes.ts';
-
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
+import type { NameOf } from './NameOf.ts';
 
 /**
  * What "food" is: where a pet is named and no person that it may be of, the bowl of that pet; what is eaten or cooked anyway where
@@ -11,11 +10,7 @@ type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
  */
 export function foodOfPets(
   lexemes: readonly Lexeme[],
-  {
-    things,
-    verbs,
-    nameOf,
-  }: { things: Things; verbs: ReadonlyMap<string, VerbRecord>; nameOf: (phrase: string) => Known },
+  { things, verbs, nameOf }: { things: Things; verbs: ReadonlyMap<string, VerbRecord>; nameOf: NameOf },
 ): Lexeme[] {
   const bowl = nameOf('pet food');
   const isOfPets = lexemes.some(isPet) && !lexemes.some((one) => isPerson(one, things));

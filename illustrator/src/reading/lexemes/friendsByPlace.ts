@@ -1,7 +1,7 @@
+import { FELLOWS } from '../languages/fellowWords.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { recordOf } from './nouns.ts';
-
-type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /** Makes "animal friends", "forest friends" and "farm pals" the animals of that place: no children. English. */
 export function friendsByPlace(lexemes: readonly Lexeme[], nameOf: NameOf): Lexeme[] {
@@ -34,5 +34,3 @@ function withoutNamed(sense: Lexeme['senses'][number], read: readonly Lexeme[]):
   const keys = [...sense.keys, ...(sense.more ?? [])].filter(isNew).slice(0, sense.keys.length);
   return keys.length === 0 ? sense : { ...sense, keys };
 }
-
-const FELLOWS = /^(?:friends|pals|buddies|companions|playmates|guests|audience|crowd)$/;

@@ -1,6 +1,5 @@
 import type { Lexeme } from './lexemes.ts';
-
-type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
+import type { NameOf } from './NameOf.ts';
 
 /** Makes "sliding downhill" a slide down a hill: the hill is there to be seen. English. */
 export function hillsInAdverbs(lexemes: readonly Lexeme[], nameOf: NameOf): Lexeme[] {

@@ -1,12 +1,11 @@
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { recordOf } from './nouns.ts';
-
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /**
  * Makes "a strawberry with a door and windows" "a strawberry house": somebody lives in it, and no windows are beside it. English.
  */
-export function housesByDoors(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+export function housesByDoors(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   const house = known('house');
   const at = lexemes.findIndex((lexeme, index) => isHome(lexeme) && doorsAfter(lexemes, index) > 0);
   const home = lexemes[at];

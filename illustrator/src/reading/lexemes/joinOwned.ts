@@ -1,9 +1,8 @@
 import type { Lexeme } from './lexemes.ts';
-
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
+import type { NameOf } from './NameOf.ts';
 
 /** Makes "a bird's nest", "a firefighter's hat" and "a castle made of sand" the name of one thing, where it is one. */
-export function joinOwned(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+export function joinOwned(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   const joined: Lexeme[] = [];
   for (let at = 0; at < lexemes.length; at += 1) {
     const [lexeme, own, owned] = lexemes.slice(at, at + 3);
@@ -32,8 +31,8 @@ export function joinOwned(lexemes: readonly Lexeme[], known: (phrase: string) =>
 /** What two nouns and the word between them are called as one thing. */
 function nameOf(
   { lexeme, link, owned }: { lexeme: Lexeme; link: Lexeme | undefined; owned: Lexeme },
-  known: (phrase: string) => Known,
-): Known {
+  known: NameOf,
+): ReturnType<NameOf> {
   if (link?.kind === 'possessive')
     return known(`${lexeme.phrase} ${owned.phrase}`) ?? known(`${lexeme.phrase}s ${owned.phrase}`);
   const isMade = link?.senses.some(

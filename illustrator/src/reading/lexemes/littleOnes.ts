@@ -1,10 +1,9 @@
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { recordOf } from './nouns.ts';
 
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
-
 /** "three kittens, the little one is asleep", "a big dog and a little one": one of those named before, no child. English. */
-export function littleOnes(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+export function littleOnes(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   return lexemes.flatMap((lexeme, at) => {
     if (lexeme.phrase !== 'little one' || !ARTICLE.test(lexemes[at - 1]?.phrase ?? '')) return [lexeme];
     const named = lexemes.slice(0, at).findLast(({ senses }) => senses[0]?.kind === 'thing');

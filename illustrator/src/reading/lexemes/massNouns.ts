@@ -1,11 +1,10 @@
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { recordOf } from './nouns.ts';
 
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
-
 /** "in the straw", "a bed of straw", "eating straw": what has no article of one is hay, no straw to drink with. English. */
-export function massNouns(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+export function massNouns(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   return lexemes.map((lexeme, at) => {
     const served = drinkingGlasses(lexemes, at, known) ?? servedWater(lexemes, at, known);
     if (served !== undefined) return served;
@@ -19,11 +18,7 @@ export function massNouns(lexemes: readonly Lexeme[], known: (phrase: string) =>
 }
 
 /** "pouring water for grandpa", "bringing water to the dog": a glass of it, for an animal a bowl. */
-function servedWater(
-  lexemes: readonly Lexeme[],
-  at: number,
-  known: (phrase: string) => Known,
-): Lexeme | undefined {
+function servedWater(lexemes: readonly Lexeme[], at: number, known: NameOf): Lexeme | undefined {
   const lexeme = lexemes[at];
   const isForWhom = /^(?:for|to)$/.test(lexemes[at + 1]?.phrase ?? '');
   const doing = lexemes.slice(Math.max(0, at - 2), at).find(({ phrase }) => SERVING.test(phrase));
@@ -39,11 +34,7 @@ function servedWater(
 const SERVING = /^(?:pour|serv|bring|brought|giv|hand|offer)(?:e?s|ing|ed|e)?$/;
 
 /** "a tray with two glasses", "a tray of glasses": to drink from; nobody has two on the nose. */
-function drinkingGlasses(
-  lexemes: readonly Lexeme[],
-  at: number,
-  known: (phrase: string) => Known,
-): Lexeme | undefined {
+function drinkingGlasses(lexemes: readonly Lexeme[], at: number, known: NameOf): Lexeme | undefined {
   const [lexeme, before, place] = [lexemes[at], lexemes[at - 1], lexemes[at - 2]];
   if (lexeme?.phrase !== 'glasses' || before === undefined) return undefined;
   const isCounted =

@@ -1,14 +1,13 @@
 import { PETS } from '../languages/groupWords.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { isBeing } from './nouns.ts';
-
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
 
 /**
  * Makes "a boy playing soccer against a robot" "a boy and a robot playing soccer": both play,
  * nobody looks on. English.
  */
-export function playersOfGame(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+export function playersOfGame(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   const game = lexemes.findIndex((lexeme) => isGame(lexeme));
   const and = known('and');
   const before = lexemes[game - 1];

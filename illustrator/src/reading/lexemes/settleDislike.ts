@@ -1,7 +1,6 @@
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
-
-type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
+import type { NameOf } from './NameOf.ts';
 
 /**
  * Shows "doesn't want to eat his soup" and "hates broccoli" as somebody grumpy who looks at it: nobody does what they do not want.

@@ -1,5 +1,5 @@
 import { AT_REST, COMMENTS, FACES, GLAD, SHOWING } from '../languages/captionWords.ts';
-import type { Sense } from '../words/Sense.ts';
+import { moodIn, type Sense } from '../words/Sense.ts';
 import { textOf } from './captions.ts';
 import type { Lexeme } from './lexemes.ts';
 
@@ -71,7 +71,6 @@ function feltIn(
 
 function moodOf(phrase: string, known: (phrase: string) => Known): Sense | undefined {
   const { senses = [] } = known(phrase) ?? {};
-  const own = senses.find((sense) => sense.kind === 'look' && sense.look === 'mood');
-  const glad = GLAD.test(phrase) ? known('happy')?.senses : undefined;
-  return own ?? glad?.find((sense) => sense.kind === 'look' && sense.look === 'mood');
+  const own = moodIn(senses);
+  return own ?? (GLAD.test(phrase) ? moodIn(known('happy')?.senses ?? []) : undefined);
 }

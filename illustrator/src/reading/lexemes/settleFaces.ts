@@ -1,4 +1,4 @@
-import type { Sense } from '../words/Sense.ts';
+import { moodIn, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
 type Known = Pick<Lexeme, 'senses'> | undefined;
@@ -18,7 +18,7 @@ export function settleFaces(lexemes: readonly Lexeme[], known: (phrase: string) 
     while (isOpening && end < at + MOST_SAID && lexemes[end]?.senses.every(isSaid)) end += 1;
     const phrase = lexemes[end]?.phrase ?? '';
     const felt = isOpening ? (SMILES.test(phrase) ? HAPPY : faceIn(goesOn ? '' : phrase)) : undefined;
-    const mood = known(felt ?? '')?.senses.find((sense) => sense.kind === 'look' && sense.look === 'mood');
+    const mood = moodIn(known(felt ?? '')?.senses ?? []);
     if (mood === undefined) {
       settled.push(one);
       continue;

@@ -1,4 +1,4 @@
-import type { Sense } from '../words/Sense.ts';
+import { moodIn, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
 /** Reads "looking grumpy", "feels left out" and "seems very happy" as "is" with what somebody is like: nobody is looked at. English. */
@@ -8,7 +8,7 @@ export function settleSeeming(lexemes: readonly Lexeme[]): readonly Lexeme[] {
     let next = at + 1;
     while (lexemes[next]?.senses.some(isAside) === true && lexemes[next]?.senses.every(isAside)) next += 1;
     const [said, after] = [lexemes[next], lexemes[next + 1]];
-    const isMood = said?.senses.some((sense) => sense.kind === 'look' && sense.look === 'mood') === true;
+    const isMood = moodIn(said?.senses ?? []) !== undefined;
     // "looks happy children": what comes next is like that.
     const isOfNext = after?.senses.some(({ kind }) => kind === 'thing') === true;
     return isMood && !isOfNext ? { ...lexeme, kind: 'known', senses: [IS], plural: false } : lexeme;

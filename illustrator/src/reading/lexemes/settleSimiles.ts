@@ -3,8 +3,7 @@ import { hasClothes } from '../../things/likenessOf.ts';
 import type { Things } from '../../things/Things.ts';
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
-
-type NameOf = (phrase: string) => Pick<Lexeme, 'senses' | 'plural'> | undefined;
+import type { NameOf } from './NameOf.ts';
 
 /**
  * Makes "waving pom poms like a cheerleader" and "jumping like a frog" say how it is done: nobody else is there. Who does it as a

@@ -1,12 +1,11 @@
 import type { Lexeme } from './lexemes.ts';
-
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
+import type { NameOf } from './NameOf.ts';
 
 /**
  * "a toy store window with a train", "a pet shop with puppies in the window": the shop is seen from the street, with what is
  * in its window. English.
  */
-export function shopWindows(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+export function shopWindows(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   const at = lexemes.findIndex(({ phrase, kind }) => kind === 'known' && SHOPS.test(phrase));
   const [shop, front] = [lexemes[at], known('shop window')];
   const window = lexemes.findIndex(({ phrase }, index) => index > at && WINDOWS.test(phrase));

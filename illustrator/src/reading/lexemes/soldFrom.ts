@@ -1,9 +1,8 @@
 import type { Lexeme } from './lexemes.ts';
-
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
+import type { NameOf } from './NameOf.ts';
 
 /** "ice cream from a truck", "lemonade at a stand": what sells it is called by it, where there is such a thing. */
-export function soldFrom(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+export function soldFrom(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   return lexemes.map((seller, at) => {
     const before = lexemes.slice(Math.max(0, at - 3), at).filter(({ phrase }) => !ARTICLE.test(phrase));
     const [ware, link] = before.slice(-2);

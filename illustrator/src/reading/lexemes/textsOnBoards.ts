@@ -1,3 +1,4 @@
+import { LEADING_WORDS } from '../languages/textWords.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeing, recordOf } from './nouns.ts';
 
@@ -22,8 +23,9 @@ function isBorneAt(lexemes: readonly Lexeme[], at: number): boolean {
 function withoutLeads(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   return lexemes.map((lexeme, at) => {
     let next = at + 1;
-    while (LEADS.test(lexemes[next]?.phrase ?? '')) next += 1;
-    const isLead = LEADS.test(lexeme.phrase) && lexemes[next]?.kind === 'texts' && !isBorneAt(lexemes, next);
+    while (LEADING_WORDS.test(lexemes[next]?.phrase ?? '')) next += 1;
+    const isLead =
+      LEADING_WORDS.test(lexeme.phrase) && lexemes[next]?.kind === 'texts' && !isBorneAt(lexemes, next);
     // "a girl reading 'Snow White'" has a book.
     const isDeed = /^read/.test(lexeme.phrase) && isBeing(lexemes[at - 1]);
     return isLead && !isDeed
@@ -31,7 +33,3 @@ function withoutLeads(lexemes: readonly Lexeme[]): readonly Lexeme[] {
       : lexeme;
   });
 }
-
-/** What comes before words that are quoted. */
-const LEADS =
-  /^(?:labell?ed|captioned|titled|entitled|inscribed|engraved|reading|reads|spelling|spells|spelled|spelt|spelling out|out|featuring|saying|with|under|phrase|greeting|message|caption|title|text|words|word|motto|slogan|festive|holiday|holiday greeting|the words|the phrase|with the words)$/;

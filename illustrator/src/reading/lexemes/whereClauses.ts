@@ -2,12 +2,11 @@ import { CRAFTS } from '../../things/crafts.ts';
 import type { ThingRecord } from '../../things/recordSchema.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
+import type { NameOf } from './NameOf.ts';
 import { recordOf } from './nouns.ts';
 
-type Known = Pick<Lexeme, 'senses' | 'plural'> | undefined;
-
 /** "a crib where a baby is dreaming", "a bench on which a man reads": as "a crib with a baby dreaming in it". English. */
-export function whereClauses(lexemes: readonly Lexeme[], known: (phrase: string) => Known): Lexeme[] {
+export function whereClauses(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   const read = [...lexemes];
   const word = (phrase: string, text: string): Lexeme => {
     const { senses = [], plural = false } = known(phrase) ?? {};

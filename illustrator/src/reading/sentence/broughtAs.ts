@@ -49,7 +49,7 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   const isOnFace = record?.worn === 'eyes' || record?.worn === 'mouth' || isBelow;
   const isCraft = CRAFTS.has(host?.kind ?? 'object') && !HELMETS.test(thing?.key ?? '');
   const isDressed =
-    (DRESSED.has(host?.kind ?? '') && (isOnHead || isOnFace)) ||
+    (host !== undefined && FIGURES.has(host.kind) && (isOnHead || isOnFace)) ||
     (isCraft && (isOnHead || (isOnFace && !isBelow)));
   const isForFace = isDressed || (isFaced && (isOnHead || isOnFace));
   if (isForHead || isForFace || (record?.kind === 'clothes' && record.worn !== undefined && hasBody(host)))
@@ -122,8 +122,6 @@ function isHeldByFigure({ draft, verb }: Sentence, host = -1, index = -1): boole
   return isOne && record.worn === undefined && (isDoing || isInCalling);
 }
 
-/** Kinds of things that are dressed for fun. */
-const DRESSED: ReadonlySet<string> = FIGURES;
 /** "an excavator with a pirate hat"; a helmet is of who drives. */
 const HELMETS = /(?:^|-)helmet$/;
 

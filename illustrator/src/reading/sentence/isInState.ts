@@ -1,4 +1,4 @@
-import type { Sense } from '../words/Sense.ts';
+import { moodIn, type Sense } from '../words/Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** What a word says of how something is left by what is done to it: "open", "cracked", "dropped". */
@@ -6,7 +6,7 @@ export function stateOf(senses: readonly Sense[]): Sense | undefined {
   return (
     senses.find(({ kind }) => kind === 'state') ??
     senses.find((sense) => sense.kind === 'look' && STATES.has(sense.look)) ??
-    senses.find((sense) => sense.kind === 'look' && sense.look === 'mood')
+    moodIn(senses)
   );
 }
 

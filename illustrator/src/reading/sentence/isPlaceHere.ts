@@ -1,6 +1,7 @@
 import { BEINGS } from '../../things/beings.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { foldWord } from '../words/fold.ts';
+import { isRoleWith } from '../words/Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** Whether a word that names a thing and a setting means the setting: "in a castle" against "a castle". */
@@ -24,7 +25,7 @@ function opensPlace(sentence: Sentence, { phrase }: Lexeme, keys: readonly strin
   if (keys.some((key) => foldWord(draft.recordOf(key)?.names[language][0] ?? '') === phrase)) return false;
   const next = sentence.ahead(1);
   if (next?.kind === 'comma') return modifiers.determiner === undefined;
-  const isWith = next?.senses.some((sense) => sense.kind === 'role' && sense.role === 'with') === true;
+  const isWith = next?.senses.some(isRoleWith) === true;
   return isWith && (modifiers.determiner === undefined || isBeingNext(sentence) || isFurnished(sentence));
 }
 

@@ -62,15 +62,15 @@ function dropShape(sentence: Sentence, lexeme: Lexeme, key: string): boolean {
   if (wholes.some((whole) => whole?.shaped !== undefined)) return false;
   const slot = draft.addWord({ ...lexeme, text: `${lexeme.text} ${sentence.ahead(1)?.text}` });
   const isSign = draft.recordOf(key)?.kind === 'symbol';
-  const isPrinted = isSign && wholes.length > 0 && wholes.every((whole) => PRINTED.has(whole?.kind ?? ''));
-  if (isPrinted) modifiers.compound = { key, link: 'print', slot };
+  const hasRoom = wholes.length > 0 && wholes.every((whole) => SIGNED.has(whole?.kind ?? ''));
+  if (isSign && hasRoom) modifiers.compound = { key, link: 'print', slot };
   sentence.at += 1;
   sentence.previous = 'determiner';
   return true;
 }
 
 /** Kinds of things that have a sign on them. */
-const PRINTED: ReadonlySet<string> = new Set(['object', 'furniture', 'food', 'building', 'plant']);
+const SIGNED: ReadonlySet<string> = new Set(['object', 'furniture', 'food', 'building', 'plant']);
 
 /** The record of the bare noun so many lexemes on; undefined where it may be something done, or several things. */
 function wholeAt({ draft, ...sentence }: Sentence, steps: number): Thing | undefined {

@@ -5,6 +5,7 @@ import { canBeDressedAs, hasClothes } from '../../things/likenessOf.ts';
 import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
+import { ATTIRE, COSTUME } from '../languages/captionWords.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from '../lexemes/lexemes.ts';
 import { dressAs } from './readDisguise.ts';
 import type { Sentence } from './Sentence.ts';
@@ -53,7 +54,7 @@ export function isOutfitOfCalling(sentence: Sentence, lexeme: Lexeme, key: strin
   const isWorn = preposition === undefined && verb?.record.relation === 'wear';
   const wearers = isIn ? preposition.hosts : isWorn ? verb.doers : [];
   const isCalling = calling?.costume !== undefined || wearers.every((index) => isWornBy(draft, index, key));
-  if (next === undefined || !OUTFIT.test(next.phrase) || wearers.length === 0 || !isCalling) return false;
+  if (next === undefined || !isOutfit(next) || wearers.length === 0 || !isCalling) return false;
   draft.callingHome ??= calling?.home;
   const text = `${lexeme.text} ${next.text}`;
   const slot = draft.addWord({ ...lexeme, text });
@@ -65,7 +66,9 @@ export function isOutfitOfCalling(sentence: Sentence, lexeme: Lexeme, key: strin
   return true;
 }
 
-const OUTFIT = /^(?:costumes?|uniforms?|outfits?|attire|suits?|clothes|clothing|gear|getup|garb)$/;
+function isOutfit({ phrase }: Lexeme): boolean {
+  return ATTIRE.test(phrase) || COSTUME.test(phrase);
+}
 
 /** "my mom is a nurse": one person, in the clothes of the calling. */
 export function isCallingOfSubject(sentence: Sentence, lexeme: Lexeme, key: string): boolean {

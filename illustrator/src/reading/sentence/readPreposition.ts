@@ -212,7 +212,9 @@ function isPronounNext(sentence: Sentence, among = PRONOUNS): boolean {
 }
 
 const PRONOUNS = new Set(['it', 'them', 'him']);
-const [ONE, MANY] = [new Set(['it', 'him']), new Set(['them'])];
+/** Those that stand for one alone. */
+const ONE = new Set(['it', 'him']);
+const MANY = new Set(['them']);
 const ENDS = new Set(['comma', 'stop']);
 
 /** What the last noun stands for: of "a girl and her band" the band. */

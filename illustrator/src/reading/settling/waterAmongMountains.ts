@@ -1,8 +1,6 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
 
-const [MOUNTAINS, LAKE] = ['mountains', 'mountain-lake'];
-
 /** "a ferry with a mountain backdrop", "a swan on a lake with mountains behind it": on water, the mountains at its far side. */
 export function waterAmongMountains(
   draft: Draft,
@@ -10,7 +8,7 @@ export function waterAmongMountains(
   settings: ReadonlyMap<string, SettingRecord>,
 ): string | undefined {
   const places = draft.settings.map(({ setting }) => setting);
-  if (!places.includes(MOUNTAINS ?? '') || chosen === undefined) return chosen;
+  if (!places.includes(MOUNTAINS) || chosen === undefined) return chosen;
   const isOnWater = settings.get(chosen)?.kind === 'water';
   const [first] = draft.things;
   const { kind, rests, home } = draft.recordOf(first?.key ?? '') ?? {};
@@ -19,3 +17,6 @@ export function waterAmongMountains(
   if (!isOnWater && !(chosen === MOUNTAINS && isOfWater)) return chosen;
   return LAKE;
 }
+
+const MOUNTAINS = 'mountains';
+const LAKE = 'mountain-lake';

@@ -61,6 +61,16 @@ export function isArticle(sense: Sense): boolean {
   return sense.kind === 'role' && ARTICLES.has(sense.role);
 }
 
+/** Whether it says that something comes along or belongs to it. */
+export function isRoleWith(sense: Sense): boolean {
+  return sense.kind === 'role' && sense.role === 'with';
+}
+
+/** What a word says of how somebody feels. */
+export function moodIn(senses: readonly Sense[]): Sense | undefined {
+  return senses.find((sense) => sense.kind === 'look' && sense.look === 'mood');
+}
+
 const ARTICLES = new Set<Role>(['a', 'the', 'its']);
 
 const BEFORE_NOUN_ROLES = new Set<Role>(['a', 'the', 'its', 'other', 'each']);
