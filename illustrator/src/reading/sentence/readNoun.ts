@@ -11,6 +11,7 @@ import { isBothInOne } from './isBothInOne.ts';
 import { isFamilyOfLast } from './isFamilyOfLast.ts';
 import { isKindOfLast } from './kindOfLast.ts';
 import { kinOf } from './kinOf.ts';
+import { leaveOut } from './leaveOut.ts';
 import { isLookOfLast } from './lookOfLast.ts';
 import { memberOfFamily } from './memberOfFamily.ts';
 import { lookOutOf, namedBefore } from './namedBefore.ts';
@@ -34,10 +35,7 @@ type ThingSense = Extract<Sense, { kind: 'thing' }>;
 /** Reads a noun: a new thing, or one named before, as what the sentence waits for. */
 export function readNoun(sentence: Sentence, lexeme: Lexeme, sense: ThingSense): void {
   if (sentence.preposition?.preposition === 'without') {
-    // Done by drawing none.
-    for (const { slot } of sentence.takeModifiers().slots) slot.meaning = { as: 'remark' };
-    sentence.draft.addWord(lexeme, { as: 'remark' });
-    sentence.previous = 'noun';
+    leaveOut(sentence, lexeme, sense.keys);
     return;
   }
   const isEach = sentence.ahead(-1)?.senses.some((one) => one.kind === 'role' && one.role === 'each');

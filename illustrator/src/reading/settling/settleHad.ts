@@ -1,4 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import type { Kind } from '../../things/recordSchema.ts';
 import type { Things } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
@@ -131,8 +132,13 @@ function leaveToDish(draft: Draft, part: number): void {
   const [dish] = draft.things;
   const isDish =
     draft.record(0)?.kind === 'food' && draft.record(0)?.has?.includes(thing?.key ?? '') === true;
-  if (part > 0 && dish?.count === 1 && isDish && isLoose && !draft.isCounted(part)) draft.joinThing(part, 0);
+  // "a strawberry and a crown": that is no part of it.
+  const isServed = SERVED.has(draft.record(part)?.kind ?? 'person');
+  if (part > 0 && dish?.count === 1 && isDish && isServed && isLoose && !draft.isCounted(part))
+    draft.joinThing(part, 0);
 }
+
+const SERVED: ReadonlySet<Kind> = new Set<Kind>(['food', 'object']);
 
 /** "a house with a pumpkin by the door": who is beside or before something is not in it. */
 function standOutside(draft: Draft): void {
