@@ -20,6 +20,7 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   if (host?.boarded !== undefined && draft.isBeing(hosts.at(-1)) && isInside(sentence)) return 'in';
   const record = draft.record(index);
   const thing = draft.things[index];
+  if (thing?.count === 1 && isOnWorn(sentence, hosts.at(-1), record)) return 'on';
   if (draft.isBeing(hosts.at(-1)) && record !== undefined && thing !== undefined) {
     const isForNobody = host?.kind === 'person' && record.worn === 'hands' && record.clothes === undefined;
     if (isForNobody) return 'hold';
@@ -110,6 +111,20 @@ function isLeant({ kind, has = [] }: Thing, { key }: Thing): boolean {
 
 const LADDERS = /(?:^|-)ladder$/;
 const LEANT_ON: ReadonlySet<string> = new Set(['plant', 'building']);
+
+/** "a girl wearing a shirt with a butterfly": the picture is on the shirt. */
+function isOnWorn(sentence: Sentence, host: number | undefined, record?: Thing): boolean {
+  const { draft, verb, last } = sentence;
+  // Who does something comes along.
+  if (sentence.ahead(1)?.senses.some(({ kind }) => kind === 'verb')) return false;
+  const [worn] = last;
+  const cloth = draft.record(worn);
+  if (record === undefined || cloth?.board === undefined || verb?.record.relation !== 'wear') return false;
+  const isWorn = draft.relations.some(
+    ({ kind, from, to }) => kind === 'wear' && from === host && to === worn,
+  );
+  return isWorn && isPrinted(cloth) && isMotif(record) && record.kind !== 'person';
+}
 
 /** "a detective apple looking around with a magnifying glass": what does something has a tool in its hand. */
 function isHeldByFigure({ draft, verb }: Sentence, host = -1, index = -1): boolean {

@@ -212,8 +212,10 @@ function isPerson(draft: Draft, index: number): boolean {
 
 /** "a pirate fighting a knight on a ship", "a boy petting a cat on the roof": where both are within reach. */
 function isOnDeck(draft: Draft, { kind, to }: SceneRelation): boolean {
-  const { kind: what, aboard } = draft.record(to) ?? {};
-  return kind === 'on' && (what === 'boat' || aboard === 'on');
+  const { kind: what, aboard, places } = draft.record(to) ?? {};
+  // Behind the rail of a ship one is in it.
+  const isAtRail = what === 'boat' && kind === 'in' && places?.inside?.rim === true;
+  return isAtRail || (kind === 'on' && (what === 'boat' || aboard === 'on'));
 }
 
 /** Who waves or points at somebody aboard may be ashore, who swims or flies is. */
