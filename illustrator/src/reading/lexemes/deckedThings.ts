@@ -1,3 +1,4 @@
+import { isAdorned } from '../../things/isAdorned.ts';
 import { AROUND_IT, DECKED } from '../languages/captionWords.ts';
 import { isBeforeNoun, isRoleWith } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -12,7 +13,7 @@ export function deckedThings(lexemes: readonly Lexeme[]): readonly Lexeme[] {
     let noun = at + 1;
     while (lexemes[noun]?.senses.some(isBeforeNoun) && recordOf(lexemes[noun]) === undefined) noun += 1;
     const isTold = lexemes[noun + 1]?.senses.some(isRoleWith) === true;
-    if (!isTold && !DRAWN_SO.has(recordOf(lexemes[noun])?.key ?? '')) return lexeme;
+    if (!isTold && !isAdorned(recordOf(lexemes[noun]))) return lexeme;
     return { ...lexeme, kind: 'known', senses: [{ kind: 'remark' }], plural: false };
   });
 }
@@ -32,9 +33,3 @@ export function withThingsAround(lexemes: readonly Lexeme[], nameOf: NameOf): re
   }
   return read;
 }
-
-/** Keys of what has its decorations in its drawing. */
-const DRAWN_SO: ReadonlySet<string> = new Set([
-  ...['christmas-tree', 'birthday-cake', 'cupcake', 'easter-egg', 'ornament', 'wreath', 'doughnut'],
-  ...['gingerbread-house', 'gingerbread-man', 'christmas-stocking', 'cookie', 'unicorn-cake'],
-]);

@@ -6,8 +6,8 @@ import type { NameOf } from './NameOf.ts';
 import { isBeing, recordOf } from './nouns.ts';
 
 /**
- * Makes "fish friends" fish, "an insect audience" a crowd of insects, a "family scene" of animals no people, and the friends that an animal is with other animals from
- * where it lives: no people are there who are not named. English.
+ * Makes "fish friends" fish, "an insect audience" a crowd of insects, a "family scene" of animals no people, and the friends that
+ * an animal is with other animals from where it lives: nobody is there who is not named. English.
  */
 export function fellowsOfAnimals(
   lexemes: readonly Lexeme[],
@@ -17,31 +17,39 @@ export function fellowsOfAnimals(
   const isOfAnimals = !isAmongPeople && lexemes.some(isAnimal);
   const read: Lexeme[] = [];
   for (const [at, lexeme] of lexemes.entries()) {
-    // "a fox family scene" is of foxes.
-    const isScene = FAMILY.test(lexeme.phrase) && FAMILY_SCENE.test(lexemes[at + 1]?.phrase ?? '');
-    if (isOfAnimals && isScene && !isAnimal(lexemes[at - 1])) {
+    if (isOfAnimals && isFamilyScene(lexemes, at)) {
       read.push({ ...lexeme, senses: [{ kind: 'remark' }], plural: false });
       continue;
     }
-    const before = read.at(-1);
-    const isCompound = before !== undefined && isAnimal(before) && !before.plural && isOfOneKind(before);
-    if (isCompound && FRIENDS.test(lexeme.phrase)) {
-      read.splice(-1, 1, { ...before, text: `${before.text} ${lexeme.text}`, plural: lexeme.plural });
-      continue;
-    }
-    const crowd = isCompound && CROWD.test(lexeme.phrase) ? nameOf('crowd of') : undefined;
-    if (crowd !== undefined) {
-      const from = openingOf(read);
-      const opening = read.slice(from, -1).filter(({ phrase }) => !ARTICLE.test(phrase));
-      const many: Lexeme = { ...lexeme, phrase: 'crowd of', senses: crowd.senses, plural: false };
-      read.splice(from, read.length - from, many, ...opening, { ...before, plural: true } as Lexeme);
-      continue;
-    }
+    if (joinKind(read, lexeme, nameOf)) continue;
     const isSeveral = lexeme.plural && FRIENDS.test(lexeme.phrase);
     const keys = isAmongPeople || !isSeveral ? [] : friendsOf(read, things);
     read.push(keys.length === 0 ? lexeme : { ...lexeme, senses: [{ kind: 'thing', keys }], plural: false });
   }
   return read;
+}
+
+/** "three bears in a family scene"; "a fox family scene" is of foxes. */
+function isFamilyScene(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, family, scene] = [lexemes[at - 1], lexemes[at], lexemes[at + 1]];
+  return FAMILY.test(family?.phrase ?? '') && FAMILY_SCENE.test(scene?.phrase ?? '') && !isAnimal(before);
+}
+
+/** Joins "fish friends" and "an insect audience" to the one kind of animal that was read before; returns whether it was so. */
+function joinKind(read: Lexeme[], lexeme: Lexeme, nameOf: NameOf): boolean {
+  const before = read.at(-1);
+  if (before === undefined || !isAnimal(before) || before.plural || !isOfOneKind(before)) return false;
+  if (FRIENDS.test(lexeme.phrase)) {
+    read.splice(-1, 1, { ...before, text: `${before.text} ${lexeme.text}`, plural: lexeme.plural });
+    return true;
+  }
+  const crowd = CROWD.test(lexeme.phrase) ? nameOf('crowd of') : undefined;
+  if (crowd === undefined) return false;
+  const from = openingOf(read);
+  const opening = read.slice(from, -1).filter(({ phrase }) => !ARTICLE.test(phrase));
+  const many: Lexeme = { ...lexeme, phrase: 'crowd of', senses: crowd.senses, plural: false };
+  read.splice(from, read.length - from, many, ...opening, { ...before, plural: true });
+  return true;
 }
 
 /** The keys of an animal's friends who are brought along, after what was read so far; none where they are no others. */

@@ -1,4 +1,5 @@
 import { moodIn, type Sense } from '../words/Sense.ts';
+import { textOf } from './captions.ts';
 import type { Lexeme } from './lexemes.ts';
 
 type Known = Pick<Lexeme, 'senses'> | undefined;
@@ -16,31 +17,23 @@ export function settleFaces(lexemes: readonly Lexeme[], known: (phrase: string) 
     let end = at + (isArticle ? 2 : 1);
     // "a cute smiling face": what is said of it says nothing else.
     while (isOpening && end < at + MOST_SAID && lexemes[end]?.senses.every(isSaid)) end += 1;
-    const phrase = lexemes[end]?.phrase ?? '';
-    const felt = isOpening ? (SMILES.test(phrase) ? HAPPY : faceIn(goesOn ? '' : phrase)) : undefined;
+    const felt = isOpening ? feltBy(lexemes[end]?.phrase ?? '', goesOn) : undefined;
     const mood = moodIn(known(felt ?? '')?.senses ?? []);
     if (mood === undefined) {
       settled.push(one);
       continue;
     }
-    const text = lexemes
-      .slice(at, end + 1)
-      .map((lexeme) => lexeme.text)
-      .join(' ');
-    settled.push({
-      ...one,
-      text,
-      phrase: text.toLowerCase(),
-      senses: [mood],
-    });
+    const text = textOf(lexemes.slice(at, end + 1));
+    settled.push({ ...one, text, phrase: text.toLowerCase(), senses: [mood] });
     at = end;
   }
   return settled;
 }
 
-/** What a face is called: "grumpy". */
-function faceIn(phrase: string): string | undefined {
-  return /^(\S+) faces?$/.exec(phrase)?.[1];
+/** How somebody feels by what a face is called: "grumpy face"; after "and" only by a smile. */
+function feltBy(phrase: string, goesOn: boolean): string | undefined {
+  if (SMILES.test(phrase)) return HAPPY;
+  return goesOn ? undefined : /^(\S+) faces?$/.exec(phrase)?.[1];
 }
 
 function isFaced({ kind }: Sense): boolean {

@@ -1,3 +1,4 @@
+import { isAdorned } from '../../things/isAdorned.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
@@ -44,19 +45,9 @@ export function settleModifiers(
 
 /** "a knitted sweater", "a painted fence", "a decorated tree": how a thing was made, nothing that it does. */
 function isMadeSo({ draft }: Sentence, { takes, relation, adorns }: VerbRecord, thing: number): boolean {
-  if (adorns && draft.record(thing)?.has?.some((key) => ADORNING.has(key))) return true;
+  if (adorns && isAdorned(draft.record(thing))) return true;
   return takes !== undefined && relation !== undefined && MAKING.has(relation) && !draft.isBeing(thing);
 }
-
-/** What a thing is decorated with. */
-const ADORNING: ReadonlySet<string> = new Set([
-  'ornament',
-  'candle',
-  'ribbon',
-  'sprinkles',
-  'candy',
-  'frosting',
-]);
 
 const MAKING: ReadonlySet<RelationKind> = new Set<RelationKind>(['hands-on', 'paint', 'tend', 'build']);
 

@@ -8,16 +8,7 @@ const ELSEWHERE: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 
 
 /** "a boy flying a kite but it gets stuck in the tree": what got to a plant or a building is out of hand, and they look at it. */
 export function letGo(draft: Draft): void {
-  const isAway = ({ kind, from, to }: SceneRelation) =>
-    kind === 'hold' &&
-    // A kite is on a string.
-    draft.record(to)?.kind !== 'aircraft' &&
-    draft.relations.some((one) => one.from === to && one.to === from && OUT_OF_HAND.has(one.kind));
-  // "a crab with a kite flying above": in the air, in no hand.
-  for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
-    const held = draft.relations[at];
-    if (held !== undefined && isAway(held)) draft.dropRelation(at);
-  }
+  letFly(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const at = draft.relations.find((one) => one.from === to && ELSEWHERE.has(one.kind))?.to;
@@ -30,4 +21,18 @@ export function letGo(draft: Draft): void {
     const doer = draft.things[from];
     if (doer?.pose === 'kick' || doer?.pose === 'throw') delete doer.pose;
   }
+}
+
+/** "a kitten with a balloon floating above": what is in the air over or around somebody is in no hand. */
+function letFly(draft: Draft): void {
+  for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
+    const held = draft.relations[at];
+    if (held !== undefined && isAway(draft, held)) draft.dropRelation(at);
+  }
+}
+
+function isAway(draft: Draft, { kind, from, to }: SceneRelation): boolean {
+  // A kite is on a string.
+  if (kind !== 'hold' || draft.record(to)?.kind === 'aircraft') return false;
+  return draft.relations.some((one) => one.from === to && one.to === from && OUT_OF_HAND.has(one.kind));
 }

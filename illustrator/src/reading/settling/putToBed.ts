@@ -17,14 +17,12 @@ export function putToBed(draft: Draft): void {
       (draft.home === BEDROOM || draft.things.some((_, index) => draft.record(index)?.home === BEDROOM)));
   const isAlone = draft.settings.length === 0 && draft.home === undefined && draft.things.every(isAtNight);
   for (const [index, { pose, count, words }] of [...draft.things.entries()]) {
-    // "waking up a girl in bed".
-    for (const relation of draft.relations)
-      if (isInBed(draft, relation) && relation.from === index && pose === 'sleep') relation.kind = 'sleep-in';
-    for (const relation of draft.relations)
-      if (isUnderCover(draft, relation) && relation.from === index && pose === 'sleep') {
-        relation.kind = 'sleep-in';
-        draft.home ??= BEDROOM;
-      }
+    for (const relation of draft.relations.filter(({ from }) => from === index && pose === 'sleep')) {
+      const isCovered = isUnderCover(draft, relation);
+      // "waking up a girl in bed".
+      if (isCovered || isInBed(draft, relation)) relation.kind = 'sleep-in';
+      if (isCovered) draft.home ??= BEDROOM;
+    }
     // Nor who is carried there.
     const isFree = !draft.relations.some(
       ({ kind, from, to }) => (from === index && CARRYING.has(kind)) || (to === index && IN_ARMS.has(kind)),

@@ -7,11 +7,6 @@ const HIGHEST_HUNG = 1.4;
 const LEAST_FIXTURE = 0.8;
 
 const ANY_ROOM = 'room';
-const SNOWMAN = 'snowman';
-const CITY = 'city';
-/** Where pets are at home. */
-const PETS: ReadonlySet<string> = new Set(['room', 'living-room', 'garden']);
-
 /** Who is in front of a window is below it: it hangs on the wall behind them. */
 export function standAtWall(draft: Draft): void {
   for (const relation of draft.relations) {
@@ -26,15 +21,10 @@ export function roomOfFixture(
   draft: Draft,
   settings: ReadonlyMap<string, SettingRecord>,
 ): string | undefined {
-  // "an angel at a Christmas tree" is in a room, a reindeer at one is not.
-  const isTame = draft.things.every((_, index) => {
-    const { kind, home } = draft.record(index) ?? {};
-    const isWild = (kind === 'animal' || kind === 'flier') && home !== undefined && !PETS.has(home);
-    return !isWild && draft.things[index]?.key !== SNOWMAN && home !== CITY;
-  });
+  const areAllTame = draft.things.every((_, index) => isOfHouse(draft, index));
   const isFixture = (index: number): boolean => {
     const { kind, rests, size = 0, home } = draft.record(index) ?? {};
-    const isBuiltIn = kind === 'furniture' || rests === 'wall' || (kind === 'plant' && isTame);
+    const isBuiltIn = kind === 'furniture' || rests === 'wall' || (kind === 'plant' && areAllTame);
     return isBuiltIn && size >= LEAST_FIXTURE && settings.get(home ?? '')?.kind === 'inside';
   };
   // "filling stockings at the fireplace": those hang there, and somebody is at them.
@@ -52,3 +42,15 @@ export function roomOfFixture(
   );
   return by && draft.record(by.from)?.home;
 }
+
+/** "an angel at a Christmas tree" is in a room; a reindeer, a snowman or what stands in a city is not. */
+function isOfHouse(draft: Draft, index: number): boolean {
+  const { key, kind, home } = draft.record(index) ?? {};
+  const isWild = (kind === 'animal' || kind === 'flier') && home !== undefined && !PETS.has(home);
+  return !isWild && key !== SNOWMAN && home !== CITY;
+}
+
+const SNOWMAN = 'snowman';
+const CITY = 'city';
+/** Where pets are at home. */
+const PETS: ReadonlySet<string> = new Set([ANY_ROOM, 'living-room', 'garden']);
