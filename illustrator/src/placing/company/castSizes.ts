@@ -3,8 +3,8 @@ import type { RelationKind, Scene } from '../../reading/Scene.ts';
 import { BEINGS } from '../../things/beings.ts';
 import type { Casting } from '../relations/rule.ts';
 import { figureSize } from './figureSize.ts';
-import { keepScenery } from './keepScenery.ts';
 import { isFood, keepSmall } from './keepSmall.ts';
+import { limitScenery } from './limitScenery.ts';
 import { compress, SPARE } from './sizes.ts';
 
 /** How much larger than the largest of the others what is in the sky is shown. */
@@ -74,7 +74,7 @@ export function sizesOf(
   const compressed = compress(shown, mostRatio, { areThings });
   let at = 0;
   const sizes = life.map((_, index) => (isSized(index) ? (compressed[at++] ?? 1) : 0.25));
-  keepScenery(scene, castings, sizes);
+  limitScenery(scene, castings, sizes);
   evenOut(scene, sizes);
   towerOver(scene, castings, sizes);
   outgrow(scene, { sizes, inLife });

@@ -5,10 +5,10 @@ import type { Kind } from '../../things/recordSchema.ts';
 import type { Casting } from '../relations/rule.ts';
 
 /**
- * Keeps those whom a page is about large: what only stands by, trees and houses, is farther away, and what they sit on is no
- * larger than it has to be. A frog at a pond is no speck under its reeds.
+ * Limits what only stands by, trees and houses, and what one sits on, so that those whom a page is about are large: a frog at a
+ * pond is no speck under its reeds.
  */
-export function keepScenery(
+export function limitScenery(
   { things, relations }: Scene,
   castings: readonly (Casting | undefined)[],
   sizes: number[],
