@@ -97,6 +97,13 @@ describe('what a body wears, and the shape it has', () => {
     );
   });
 
+  it.each(['rabbit', 'girl'])('has a patch over one eye only: a %s', (key) => {
+    const [bare, patched] = [draw(key), draw(key, { wears: ['eye-patch'] })];
+    const areas = (drawn: typeof bare) => drawn.art.items.filter(({ kind }) => kind === 'area').length;
+    expect(patched.undone.wears).toEqual([]);
+    expect(areas(patched)).toBe(areas(bare) + 1);
+  });
+
   it('leaps on its wheels: a truck has no legs', () => {
     const [still, leaping] = [draw('monster-truck'), draw('monster-truck', { pose: 'jump' })];
     expect(leaping.undone.pose).toBe(false);
