@@ -57,6 +57,13 @@ export const AT_REST =
   /^(?:calm|serene|peaceful|curious|focused|determined|thoughtful|attentive|serious|neutral|expressive|alert|intense|wise|majestic|regal|inquisitive|relaxed|noble|pensive)$/;
 /** What shows how somebody feels. */
 export const FACES = /^(?:faces?|expressions?|looks?|gazes?|demeanor|attitude)$/;
+/** Before a face: who has it is named before. */
+export const FACE_OPENING =
+  /^(?:with|mak(?:e|es|ing)|pull(?:s|ing)?|ha(?:s|ve|ving)|wear(?:s|ing)?|show(?:s|ing)?)$/;
+/** These are never things: they are looked for farther from who has them. */
+export const EXPRESSIONS = /^(?:expressions?|demeanor|attitude)$/;
+export const SMILES = /^(?:smil(?:ing|ey) faces?|smiles?)$/;
+export const FACE_ARTICLE = /^(?:an?|the|his|her|their|its)$/;
 /** How patterns are that fill all areas. */
 export const PATTERNED =
   /^(?:geometric|floral|swirling|swirly|abstract|symmetrical|ornate|intricate|intricately|decorative|detailed|elaborate|leafy|mandala|tribal|interwoven|woven|delicate|celestial|cosmic)$/;

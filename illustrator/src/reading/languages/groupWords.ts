@@ -75,3 +75,5 @@ export const BIG_WAVES =
   /^(?:big|huge|giant|large|tall|tidal|crashing|breaking)\b|\b(?:grandes?|enormes?|énormes?)\b|^(?:große|hohe|riesige)/i;
 /** What one sees of oneself, in whatever mirrors it. */
 export const REFLECTION = /^(?:its |his |her )?reflections?$/i;
+/** A face that is named: "a mug with a happy face", folded. */
+export const FACE = /\b(?:faces?|gesicht(?:ern)?|caras?|visages?)\b/;

@@ -1,16 +1,13 @@
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { NameOf } from './NameOf.ts';
-import { isThing } from './nouns.ts';
+import { isThing, recordOf } from './nouns.ts';
 
 /** Makes "a gift-filled sleigh" a sleigh full of gifts, and the first of "a moss-covered log" what a log is like. English. */
 export function filledCompounds(lexemes: readonly Lexeme[], nameOf: NameOf): Lexeme[] {
-  const read = [...lexemes];
+  const read = leaveTips(lexemes);
   for (let at = 0; at + 2 < read.length; at += 1) {
     const [filling, filled] = read.slice(at, at + 2);
-    // "a star-tipped wand": its own star.
-    if (filling && filled?.phrase === 'tipped' && isThing(filling) && nounAfter(read, at + 2) !== undefined)
-      read.splice(at, 2);
     const how = LINKS[filled?.phrase ?? ''];
     const link = how === undefined ? undefined : nameOf(how);
     if (filling === undefined || filled === undefined || !isThing(filling) || !link) continue;
@@ -30,6 +27,26 @@ export function filledCompounds(lexemes: readonly Lexeme[], nameOf: NameOf): Lex
   }
   return read;
 }
+
+/** "a star-tipped wand": the star is its own; "a feather-tipped pen" has none, which is told. */
+function leaveTips(lexemes: readonly Lexeme[]): Lexeme[] {
+  return lexemes.flatMap((lexeme, at): Lexeme[] => {
+    if (isTip(lexemes, at - 1)) return [];
+    const tipped = lexemes[at + 1];
+    if (tipped === undefined || !isTip(lexemes, at)) return [lexeme];
+    const whole = recordOf(lexemes[nounAfter(lexemes, at + 2) ?? -1]);
+    const isOwn = whole?.has?.includes(recordOf(lexeme)?.key ?? '') === true;
+    const read = isOwn ? { senses: [REMARK] } : { kind: 'unknown' as const, senses: [] };
+    return [{ ...lexeme, ...read, text: `${lexeme.text}-${tipped.text}`, plural: false }];
+  });
+}
+
+function isTip(lexemes: readonly Lexeme[], at: number): boolean {
+  const [tip, tipped] = [lexemes[at], lexemes[at + 1]];
+  return isThing(tip) && tipped?.phrase === 'tipped' && nounAfter(lexemes, at + 2) !== undefined;
+}
+
+const REMARK: Sense = { kind: 'remark' };
 
 /** What is all over a thing, as a look of it. */
 function coverOf({ senses }: Lexeme): Sense | undefined {

@@ -1,4 +1,13 @@
-import { AT_REST, COMMENTS, FACES, GLAD, SHOWING } from '../languages/captionWords.ts';
+import {
+  AT_REST,
+  COMMENTS,
+  EXPRESSIONS,
+  FACE_ARTICLE,
+  FACE_OPENING,
+  FACES,
+  GLAD,
+  SHOWING,
+} from '../languages/captionWords.ts';
 import { moodIn, type Sense } from '../words/Sense.ts';
 import { textOf } from './captions.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -25,17 +34,13 @@ export function settleExpressions(lexemes: readonly Lexeme[], known: (phrase: st
   return settled;
 }
 
-const OPENING = /^(?:with|mak(?:e|es|ing)|pull(?:s|ing)?|ha(?:s|ve|ving)|wear(?:s|ing)?|show(?:s|ing)?)$/;
-const ARTICLE = /^(?:an?|the|his|her|their|its)$/;
-/** These are never things: they are looked for farther from who has them. */
-const EXPRESSIONS = /^(?:expressions?|demeanor|attitude)$/;
 /** Words between an opening and its noun. */
 const MOST_BETWEEN = 5;
 
 /** Where the noun for a face is that begins here. */
 function faceAfter(lexemes: readonly Lexeme[], at: number, before: Lexeme | undefined): number | undefined {
   const opening = lexemes[at]?.phrase ?? '';
-  if (!OPENING.test(opening) && !SHOWING.test(opening)) return undefined;
+  if (!FACE_OPENING.test(opening) && !SHOWING.test(opening)) return undefined;
   for (let end = at + 1; end <= at + MOST_BETWEEN; end += 1) {
     const { phrase = '', kind } = lexemes[end] ?? {};
     if (kind === undefined || kind === 'stop') return undefined;
@@ -59,7 +64,7 @@ function feltIn(
   known: (phrase: string) => Known,
 ): Sense | undefined {
   const words = said.filter(
-    ({ kind, phrase }) => kind !== 'comma' && phrase !== 'and' && !ARTICLE.test(phrase),
+    ({ kind, phrase }) => kind !== 'comma' && phrase !== 'and' && !FACE_ARTICLE.test(phrase),
   );
   const moods = words.map(({ phrase }) => moodOf(phrase, known));
   const isAll = words.every(

@@ -1,3 +1,4 @@
+import { FACE_ARTICLE, FACE_OPENING, SMILES } from '../languages/captionWords.ts';
 import { moodIn, type Sense } from '../words/Sense.ts';
 import { textOf } from './captions.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -12,8 +13,8 @@ export function settleFaces(lexemes: readonly Lexeme[], known: (phrase: string) 
     if (one === undefined) continue;
     // "with big eyes and a smile".
     const goesOn = one.phrase === 'and' && settled.some(({ phrase }) => phrase === 'with');
-    const isOpening = (OPENING.test(one.phrase) || goesOn) && settled.at(-1)?.senses.some(isFaced);
-    const isArticle = /^(?:an?|the|his|her|their|its)$/.test(lexemes[at + 1]?.phrase ?? '');
+    const isOpening = (FACE_OPENING.test(one.phrase) || goesOn) && settled.at(-1)?.senses.some(isFaced);
+    const isArticle = FACE_ARTICLE.test(lexemes[at + 1]?.phrase ?? '');
     let end = at + (isArticle ? 2 : 1);
     // "a cute smiling face": what is said of it says nothing else.
     while (isOpening && end < at + MOST_SAID && lexemes[end]?.senses.every(isSaid)) end += 1;
@@ -48,7 +49,4 @@ function isSaid(sense: Sense): boolean {
 
 /** So many words are from "with" to the face at most. */
 const MOST_SAID = 4;
-const SMILES = /^(?:smil(?:ing|ey) faces?|smiles?)$/;
 const HAPPY = 'happy';
-
-const OPENING = /^(?:with|mak(?:e|es|ing)|pull(?:s|ing)?|ha(?:s|ve|ving))$/;

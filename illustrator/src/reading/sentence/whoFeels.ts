@@ -1,3 +1,4 @@
+import { FACE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -15,9 +16,6 @@ export function whoFeels(
   const beings = [verb?.doers ?? [], subject].find((all) => all.some((index) => draft.isBeing(index)));
   return beings ?? said;
 }
-
-/** "with a happy face": of the mug that it follows. */
-const FACE = /\b(?:faces?|gesicht(?:ern)?|caras?|visages?)\b/;
 
 /** "a crab joyfully building a castle": how somebody does what comes next, no look of what it is done to. */
 export function isFeltInDeed(sentence: Sentence, { phrase }: Pick<Lexeme, 'phrase'>): boolean {
