@@ -91,6 +91,9 @@ export function doTo(
   if (kind !== undefined) nameRelation(sentence, word, { kind: kind ?? 'next-to', from: doers[0] });
   const isAnswered = kind === 'face' && record.pose === 'wave';
   if (kind === undefined || kind === record.by?.with || isAnswered) goAlong(sentence, record.pose, objects);
+  // "a robot fighting a monster": both do.
+  if (record.mutual && kind === 'face')
+    for (const index of objects) goAlong(sentence, sayFor(record.poseFor, draft.record(index)), [index]);
 }
 
 /** A thing as another one that shows what is done to it: where that shows several, each doer has one. */
