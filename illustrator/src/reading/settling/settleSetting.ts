@@ -129,10 +129,10 @@ export function guessSetting(draft: Draft, settings: ReadonlyMap<string, Setting
   if (place !== undefined) return place;
   if (isBySky(draft)) {
     // Who is at home among the stars flies there, not over clouds.
-    if (
-      draft.things.some((_, index) => homeOf(draft, index) === 'space' && draft.record(index)?.kind !== 'sky')
-    )
-      return 'space';
+    const isOfSpace = (index: number) => homeOf(draft, index) === 'space';
+    const isAmongStars = (index: number) => isOfSpace(index) && draft.record(index)?.kind !== 'sky';
+    // "planets around the sun" are there, too.
+    if (isOfSpace(0) || [...draft.things.keys()].some(isAmongStars)) return 'space';
     const ofNight: readonly string[] = settings.get('night')?.weak ?? [];
     if (draft.things.some(({ key }) => ofNight.includes(key))) draft.weather.add('stars');
     return 'sky';
