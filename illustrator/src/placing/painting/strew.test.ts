@@ -44,3 +44,9 @@ describe.each([1, 2, 3])('what is strewn about, with the seed %i', (seed) => {
     expect(Math.max(...others.map(sizeOf))).toBeGreaterThan(0.45 * sizeOf(one));
   });
 });
+
+it('leaves the bubbles of an aquarium where nothing is strewn about', () => {
+  const scene = { ...sceneOf('cat*2'), setting: 'aquarium' };
+  const { pieces } = placeScene(scene, { seed: 1, detail: 'child' });
+  expect(pieces.filter(({ role }) => role === 'filler').length).toBeGreaterThan(1);
+});

@@ -57,6 +57,8 @@ interface Surroundings {
  * Nothing where there is no room for all of them.
  */
 export function strew(actors: readonly Actor[], on: Surroundings): Piece[] | undefined {
+  // What a place fills its water with may be behind the glass in front.
+  if (actors.length === 0) return [];
   for (const { art, to } of on.stage.front) on.room.cover(art, to);
   // Flowers do not grow on water, nor lie fruits below a table.
   const isOnGround = actors.some(({ record }) => !isLoose(record));
