@@ -123,7 +123,7 @@ const drawn = z.strictObject({
   blownWith: z.string().optional(),
   /** The key of who is in it where it hatches, of an egg; a chick where nothing is said. */
   hatches: z.string().optional(),
-  /** The room of words on it: its middle and its size, as shares of the picture's. */
+  /** The room of words or of a picture that is printed on it: its middle and its size, as shares of its own picture. */
   board: z.strictObject({ x: share, y: share, width: share, height: share }).optional(),
   /** Its parts by name, lettered where it is labeled: the middle of each word, and where its line ends, as shares of the picture's box. */
   labels: z.array(label).optional(),
