@@ -44,6 +44,8 @@ const drawn = z.strictObject({
   lies: share.optional(),
   /** Its broad side is seen, and what is on it is all within its outline: a leaf. */
   flat: z.literal(true).optional(),
+  /** Of glass, for something to look at: what it is said to be with is in it, however large that is in life: a snow globe. */
+  encloses: z.literal(true).optional(),
   /** Who is before it is seen in it, at its place `picture`: a mirror. */
   mirrors: z.literal(true).optional(),
   /** Bears writing: never mirrored. */

@@ -30,7 +30,7 @@ export function hangSky(draft: Draft): void {
       draft.things.every((other) => other === thing || draft.recordOf(other.key)?.kind === 'symbol');
     // "a unicorn under a rainbow": between its ends.
     const isArch =
-      weather === 'rainbow' &&
+      draft.record(index)?.arch !== undefined &&
       draft.things.length === 2 &&
       draft.relations.some(({ kind, from, to }) => kind === 'under' && to === index && isOne(draft, from));
     // "letter M with a monkey and a moon": pictures of the letter.
@@ -63,7 +63,7 @@ const SMILING: ReadonlySet<string> = new Set(['sun', 'moon']);
 /** "a rainbow over clouds": each is in the sky by itself. */
 function freeFromClouds(draft: Draft): void {
   const isApart = ({ kind, from, to }: SceneRelation): boolean =>
-    kind === 'over' && draft.things[from]?.key === RAINBOW && isSeveral(draft, to, 'sky');
+    kind === 'over' && draft.record(from)?.arch !== undefined && isSeveral(draft, to, 'sky');
   for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
     const relation = draft.relations[at];
     if (relation === undefined || !isApart(relation)) continue;
@@ -76,7 +76,7 @@ function freeFromClouds(draft: Draft): void {
 
 /** "a rainbow over trees", "a rainbow over a garden with roses": it spans all that is there, from behind. */
 function isOverAll(draft: Draft, index: number): boolean {
-  if (draft.things[index]?.key !== RAINBOW || draft.things.length < 2) return false;
+  if (draft.record(index)?.arch === undefined || draft.things.length < 2) return false;
   const isHere = draft.settings.some(({ isOver }) => isOver !== true);
   const isOfSky = draft.things.every((_, other) => draft.record(other)?.kind === 'sky');
   const spans = draft.relations.filter(({ kind, from }) => kind === 'over' && from === index);
@@ -88,8 +88,6 @@ function isSeveral(draft: Draft, thing: number, kind?: Kind): boolean {
     (draft.things[thing]?.count ?? 1) > 1 && (kind ?? draft.record(thing)?.kind) === draft.record(thing)?.kind
   );
 }
-
-const RAINBOW = 'rainbow';
 
 /** "looking at the stars", "counting stars": the sky of a night over those who do it. */
 function gazeAtStars(draft: Draft, index: number): boolean {
