@@ -63,7 +63,8 @@ export function gather(
     if (isCarried) return isByTool ? 0.5 : 0;
     if (perch) return 2;
     // Who is before a house hides nobody at its windows.
-    if (isLate || (hides === 'to' && isHost(relation.to))) return 3;
+    if (isLate === true || isLate?.(relation, scene.relations)) return 3;
+    if (hides === 'to' && isHost(relation.to)) return 3;
     if (loose) return 4;
     if (takesAlong && !isRider(relation.to)) return 1;
     return isRider(relation.from) === isRider(relation.to) && RELATIONS[relation.kind].cast ? 1 : 3;

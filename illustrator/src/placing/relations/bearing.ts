@@ -52,7 +52,8 @@ function lapWays({ company, from, to }: Meeting): Way[] {
 /** On one shoulder of who is larger, else behind the head. */
 function onShoulders(meeting: Meeting): boolean {
   const { from, to } = meeting;
-  const isSmall = from.record.kind !== 'person' && from.size < SMALL * to.size;
+  const isSmaller = Math.min(from.size / to.size, from.record.size / to.record.size) < SMALL;
+  const isSmall = from.record.kind !== 'person' && isSmaller;
   return isSmall ? onOneShoulder(meeting) : overHead(meeting);
 }
 
@@ -127,6 +128,9 @@ export const BEARING_RULES = {
     },
     join: onShoulders,
     otherwise: [overHead],
+    // Who only sits there is there once the bearer is at work; who does something from there is there before that.
+    isLate: (relation, among) =>
+      among.every((one) => one === relation || (one.from !== relation.from && one.to !== relation.from)),
     hides: 'from',
   },
 } satisfies Record<string, RelationRule>;

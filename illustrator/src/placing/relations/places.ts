@@ -53,12 +53,17 @@ function before(meeting: Meeting): boolean {
     count > 1
       ? [spread * 0.8, spread * 0.9, spread, spread * 1.2]
       : isBehindAs(from, to)
-        ? BEFORE_HOUSE
+        ? BEFORE_HOUSE.map((part) => inward(from) * part)
         : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
   const ways = parts.flatMap((part) =>
     [0.12, 0.3].map((down): Way => ({ x: middle + part * reach, y: down * high, layer: 'before' })),
   );
   return company.join(from, to, ways);
+}
+
+/** Who looks at somebody else before it is on the side from which that one is in the middle. */
+function inward({ request, facing }: Actor): 1 | -1 {
+  return request.isTurned === true && facing === 'right' ? -1 : 1;
 }
 
 /** Beside its middle a house is seen, and it is so large beside what is before it that it is known. */

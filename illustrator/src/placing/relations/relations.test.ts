@@ -284,6 +284,9 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     // Who sleeps there does it upright.
     const { left, right, top, bottom } = placed('girl sleep, man; on-shoulders 0 1', seed).boxOf(0);
     expect(bottom - top).toBeGreaterThan(right - left);
+    // Whose shoulder it is has the hands at work first.
+    const work = 'on-shoulders 1 0; tend 0 2; hold 0 3';
+    expect(placed(`wizard, owl, cauldron, wooden-spoon; ${work}`, seed).undone.relations).toEqual([]);
   });
 
   it('sits behind a table, what is played with upon it', () => {

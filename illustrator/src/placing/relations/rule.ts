@@ -1,6 +1,6 @@
 import type { BodyPlace, BodyRequest, HandTask } from '../../bodies/Body.ts';
 import type { Random } from '../../Random.ts';
-import type { Looks, Pose } from '../../reading/Scene.ts';
+import type { Looks, Pose, SceneRelation } from '../../reading/Scene.ts';
 import { BEINGS } from '../../things/beings.ts';
 import { FIGURES } from '../../things/figures.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
@@ -90,8 +90,8 @@ export interface RelationRule {
   takesAlong?: true;
   /** Set where it waits until what is done with a tool can be. */
   isByTool?: true;
-  /** Set where it waits until all that lies on `to` lies there. */
-  isLate?: true;
+  /** Set where it waits until all that lies on `to` lies there, or told among the relations of a scene. */
+  isLate?: true | ((relation: SceneRelation, among: readonly SceneRelation[]) => boolean);
   /** Which of both may be hidden for the most part: it is worn, held, in, behind or under the other one. */
   hides?: 'from' | 'to';
 }

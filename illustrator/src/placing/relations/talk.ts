@@ -67,6 +67,12 @@ function showSide(one: Casting): void {
   else if (poses?.sit) one.pose ??= 'sit';
 }
 
+/** Who looks the same way by chance alone turns to the other one. */
+function turnTo(one: Casting, other: Casting): void {
+  const { left, right } = other.hands;
+  if (one.facing === other.facing && !other.isTurned && !left && !right) delete other.facing;
+}
+
 /** Nobody sprays whom they look at: who is always drawn with a hose, as a firefighter is, lowers the hands without it. */
 function leaveHose(one: Casting, other: Casting): void {
   const { drawing } = one.record;
@@ -87,6 +93,7 @@ export const TALK_RULES = {
   },
   face: {
     cast: (from, to) => {
+      turnTo(from, to);
       faceEachOther(from, to);
       for (const one of [from, to]) showSide(one);
       leaveHose(from, to);

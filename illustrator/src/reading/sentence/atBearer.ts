@@ -1,5 +1,6 @@
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
+import type { Pose } from '../Scene.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { doTo } from './doTo.ts';
 import type { Sentence } from './Sentence.ts';
@@ -18,6 +19,28 @@ export function doersAtBearer(sentence: Sentence, record: VerbRecord): number[] 
   const isByHand =
     isPerson(sentence, subject[0]) && !isPerson(sentence, last[0]) && record.relation === 'tend';
   return isOwn ? undefined : isByHand && sentence.ahead(1)?.phrase !== 'its' ? subject : last;
+}
+
+/**
+ * "a pirate with a parrot on his shoulder digging": whose shoulder it is digs. Undefined where nobody is carried, and for what those
+ * do just as well who are: "a girl with a cat on her lap sleeping".
+ */
+export function bearerOfLast(sentence: Sentence, { relation, pose }: VerbRecord): number[] | undefined {
+  const { draft, subject, last, lastRole } = sentence;
+  const isTwo = draft.isBeing(subject[0]) && draft.isBeing(last[0]) && lastRole === 'with';
+  const isOnPart = sentence.ahead(-1)?.senses.some(({ kind }) => kind === 'part') === true;
+  const isAt = [-2, -3].some((steps) => isPreposition(sentence.ahead(steps)));
+  if (!isTwo || !isOnPart || !isAt || (relation === undefined && IDLE.has(pose))) return undefined;
+  return subject;
+}
+
+/** What one who is carried does as well. */
+const IDLE: ReadonlySet<Pose | undefined> = new Set<Pose | undefined>([
+  ...([undefined, 'sleep', 'sit', 'lie', 'sing', 'peek', 'wave', 'laugh', 'cry', 'cheer'] as const),
+]);
+
+function isPreposition(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some(({ kind }) => kind === 'preposition') === true;
 }
 
 /** Does what was said of a part of the body to whose it is, who was named before who does it. */

@@ -6,7 +6,7 @@ import { relateAll } from '../relateAll.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 import { applyVerb } from './applyVerb.ts';
-import { doersAtBearer } from './atBearer.ts';
+import { bearerOfLast, doersAtBearer } from './atBearer.ts';
 import { closeVerb } from './closeVerb.ts';
 import { doTo, hasWindow } from './doTo.ts';
 import { isAloftAlong, isOfSeveralNext } from './isAirborne.ts';
@@ -150,7 +150,7 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   // "a ship with a crane lifting a box": a machine does what no ship does.
   const isMachine = lastRole === 'with' && form === 'going-on' && sentence.previous === 'noun';
   if (isMachine && !isOfBeings && isAtWork(draft.record(last[0]))) return last;
-  const ofBearer = doersAtBearer(sentence, record);
+  const ofBearer = doersAtBearer(sentence, record) ?? bearerOfLast(sentence, record);
   if (ofBearer !== undefined) return ofBearer;
   // "a fireplace with stockings hanging from it", "a pumpkin with bats flying around it".
   const isOnPlace = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;

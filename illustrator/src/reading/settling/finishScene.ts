@@ -34,6 +34,7 @@ import { leaveToGround } from './leaveToGround.ts';
 import { lengthen } from './lengthen.ts';
 import { letGo } from './letGo.ts';
 import { listenToHearts } from './listenToHearts.ts';
+import { meetInFront } from './meetInFront.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { printMotifs } from './printMotifs.ts';
@@ -209,6 +210,7 @@ export function finishScene(
   layInManger(draft);
   dropIdlePoses(draft);
   standAtWall(draft);
+  meetInFront(draft);
   letGo(draft);
   const named = waterAmongMountains(draft, chooseSetting(draft, settings), settings);
   leaveOtherPlaces(draft, named, settings);
