@@ -289,6 +289,11 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect(placed(`wizard, owl, cauldron, wooden-spoon; ${work}`, seed).undone.relations).toEqual([]);
   });
 
+  it.each(['knight, dragon, castle', 'cat, dog, house'])('meets before a house face to face: %s', (three) => {
+    const { undone } = placed(`${three}; in-front-of 0 2; in-front-of 1 2; face 0 1`, seed);
+    expect(undone.relations).toEqual([]);
+  });
+
   it('sits behind a table, what is played with upon it', () => {
     const { boxes, undone } = all('old-man*2, checkers; play 0 1', 0);
     const [board] = all('old-man*2, checkers; play 0 1', 1).boxes;
