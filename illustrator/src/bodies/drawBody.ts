@@ -14,7 +14,7 @@ import { withCover } from './cover.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
 import { withLimbs } from './limbed.ts';
-import { withLooks } from './looks.ts';
+import { isSmiling, withLooks } from './looks.ts';
 import { withPrint } from './marks.ts';
 import { withFace } from './moods.ts';
 import { boardOf, withMotif } from './motif.ts';
@@ -166,7 +166,7 @@ function dressed(thing: Thing, body: Drawn, { wears, facing }: BodyRequest): Dra
   for (const key of wears.filter((one) => todo.includes(one))) {
     const { worn: spot } = artData().things.get(key) ?? {};
     const isOnFace = spot === 'eyes' || spot === 'mouth' || isSomebody(thing, spot);
-    const needsEyes = isOnFace && !now.head;
+    const needsEyes = isOnFace && !now.head && !(spot === 'head' && isSmiling(thing, now));
     const seeing = needsEyes && !ANIMALS.has(thing.kind) ? (withFace(now, 'happy') ?? now) : now;
     const necked = FIGURES.has(thing.kind) && spot === 'neck' ? withNeck(seeing, key) : seeing;
     const worn = withWorn(necked, key, { facing, isHorned: thing.parts?.includes('horn') === true });

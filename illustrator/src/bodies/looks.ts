@@ -32,7 +32,7 @@ const SMALL = 0.1;
 const COARSE = 5;
 
 /** Whether a drawing smiles: by its record's parts, or, drawn by code, where that has a face for it. */
-function isSmiling({ drawing, parts }: Thing, { art }: Drawn): boolean {
+export function isSmiling({ drawing, parts }: Thing, { art }: Drawn): boolean {
   if (parts?.includes('face')) return true;
   if (drawing === undefined || !('code' in drawing)) return false;
   const bare = PARTS[drawing.code]?.({ isSmiling: false, variant: 0 });

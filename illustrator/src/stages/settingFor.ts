@@ -24,6 +24,7 @@ export function settingFor(keys: readonly string[]): string {
   if (rests.has('space')) return 'space';
   const kinds = new Set(all.map(({ kind }) => kind));
   if (kinds.has('sky') && (kinds.has('food') || kinds.has('object'))) return 'meadow';
+  if (all.length > 0 && all.every(({ drifts }) => drifts !== undefined)) return 'plain';
   if (all.length > MOST_ON_TABLE && all.every(({ kind }) => SMALL_KINDS.has(kind))) return 'plain';
   return BY_KIND.find(([kind]) => kinds.has(kind))?.[1] ?? 'plain';
 }

@@ -81,6 +81,8 @@ export const settingSchema = z.strictObject({
   cover: z.string().optional(),
   /** Where those are who do outside what its phrases say: children who plant a tree "at school". */
   grounds: z.string().optional(),
+  /** The key of where all are that are in the sky, and nothing on the ground: a moon alone. */
+  aloft: z.string().optional(),
   /** What those do there of whom nothing else is said, and the key of what all wear there. */
   guests: z.strictObject({ pose: z.string().optional(), wears: z.string().optional() }).optional(),
   /** Set where no clouds are and nothing grows: a moon, space. */

@@ -1,21 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
-import { placeScene } from '../placeScene.ts';
+import { Random } from '../../Random.ts';
+import { Company } from '../company/Company.ts';
+import { castScene } from '../company/castScene.ts';
+import { chooseSetting } from './chooseSetting.ts';
 
-/** What a scene that names no place stands on. */
-function mediumOf(text: string): string {
-  return placeScene(sceneOf(text), { seed: 1, detail: 'child' }).ground.medium;
-}
-
-describe('who is at home in water', () => {
-  it.each(['beaver, hammer', 'hippopotamus, wrapped-gift', 'swan, open-book'])(
-    'does on land what hands do, where nobody says where: %s',
-    (things) => {
-      expect(mediumOf(`${things}; hold 0 1`)).toBe('land');
-    },
-  );
-
-  it('is in water otherwise', () => {
-    expect(mediumOf('hippopotamus')).toBe('water');
-  });
+it.each([
+  ['moon', 'night-sky'],
+  ['moon, star', 'night-sky'],
+  ['full-moon; @night', 'night-sky'],
+  ['moon, owl', 'night'],
+  ['sun', 'sky'],
+])('has clouds and no land where all is in the sky: %s in %s', (text, setting) => {
+  const scene = sceneOf(text);
+  const undone = { things: [], relations: [], poses: [], texts: [], looks: [], weather: [] };
+  const random = new Random(1);
+  const cast = castScene(scene, { random, undone, isPlain: false, strewn: new Set() });
+  expect(chooseSetting(scene, new Company(cast))).toBe(setting);
 });

@@ -10,8 +10,16 @@ import { pond } from './pond.ts';
 
 const WET = new Set(['water', 'undersea']);
 
-/** The setting of a scene: its own, else where its things are at home. */
+/** The setting of a scene: its own, else where its things are at home; of both the part above, where all are in the sky. */
 export function chooseSetting(scene: Scene, company: Company): string {
+  const place = placeOf(scene, company);
+  const kinds = company.groups().map(({ host }) => host.record.kind);
+  // "a star and a moon".
+  const isAloft = kinds.includes('sky') && kinds.every((kind) => kind === 'sky' || kind === 'symbol');
+  return (isAloft ? artData().settings.get(place)?.aloft : undefined) ?? place;
+}
+
+function placeOf(scene: Scene, company: Company): string {
   const { settings } = artData();
   const asked = scene.setting !== undefined && settings.has(scene.setting) ? scene.setting : undefined;
   if (asked !== undefined && scene.isSettingGuessed !== true) return asked;

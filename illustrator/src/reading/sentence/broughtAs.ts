@@ -58,6 +58,8 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   // "the earth with a camera": what has a face has hands, too.
   const isFace = host?.kind === 'sky' && host.arch === undefined;
   if (isFace && record !== undefined && thing?.count === 1 && isHandy(record)) return 'hold';
+  // "a cloud with raindrops": they fall from it.
+  if (host?.kind === 'sky' && record?.drifts !== undefined) return 'under';
   // "a cake with six candles": where it belongs by the drawing of the other.
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
   const isBorne = isTopped || host?.counted?.part === thing?.key;

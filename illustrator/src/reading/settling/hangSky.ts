@@ -21,7 +21,7 @@ export function hangSky(draft: Draft): void {
     const isOwn = draft.relations.some(({ from, to, kind }) =>
       from === index
         ? kind !== 'next-to' && !(isOfPlace && kind === 'over')
-        : to === index && !UNDER_SKY.has(kind),
+        : to === index && (!UNDER_SKY.has(kind) || draft.record(from)?.drifts !== undefined),
     );
     // "a circle, a square and a star": one more shape.
     const isAlone =

@@ -8,6 +8,7 @@ import { ABOARD, isThere } from './aboard.ts';
 import { isOfSpace } from './isOfSpace.ts';
 import { roomOfWork } from './roomOfWork.ts';
 import { roomOfFixture } from './standAtWall.ts';
+import { addWeatherOfPlaces } from './weatherOfPlaces.ts';
 
 /** The first strong setting named; weak ones (night, snow) are weather, beside it or alone. */
 export function chooseSetting(
@@ -19,10 +20,7 @@ export function chooseSetting(
   // "a ship in a storm": on its water, in that weather.
   const isAfloat = draft.recordOf(first?.key ?? '')?.kind === 'boat';
   const chosen = (strong ?? (isAfloat ? undefined : draft.settings[0]))?.setting;
-  // "earth in the sky" over the moon: no clouds there.
-  for (const { setting } of draft.settings)
-    for (const weather of settings.get(setting)?.weak ?? [])
-      if (weather !== 'clouds' || !settings.get(chosen ?? '')?.airless) draft.weather.add(weather);
+  addWeatherOfPlaces(draft, settings, chosen);
   if (chosen === undefined && draft.weather.has('beams') && isOfSpace(draft)) return 'space';
   const grounds = strong && groundsOf(draft, settings, strong);
   if (strong && grounds !== undefined) {
