@@ -20,7 +20,10 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
   for (const part of ['heads', 'arms'] as const) if (looks[part] && !body.isOnBody) left.add(part);
   if (looks.expecting) left.add('expecting');
   if (looks.pattern) {
-    const art = withPattern(now.art, looks.pattern, thing.size < SMALL ? COARSE : undefined);
+    const art = withPattern(now.art, looks.pattern, {
+      fineness: thing.size < SMALL ? COARSE : undefined,
+      head: now.head,
+    });
     if (art === undefined) left.add('pattern');
     else now = { ...now, art };
   }

@@ -1,6 +1,8 @@
 import type { Art, ArtItem } from '../art/art.ts';
+import type { Box } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
+import type { Head } from './findHead.ts';
 import { drawPatch, drawPlaster, drawSprinkle, drawSteam, drawWrinkle } from './mended.ts';
 import { type Spot, Surface } from './Surface.ts';
 
@@ -26,10 +28,29 @@ export function isStrewn(look: string): look is Strewn {
 }
 
 /** Spots, splashes, drops, hairs, patches or plasters wherever a picture is free; undefined where it is hardly anywhere. */
-export function strewn(art: Art, look: Strewn): Art | undefined {
+export function strewn(art: Art, look: Strewn, head?: Head): Art | undefined {
   const { radius, ...rest } = STREWN[look];
-  return withMarks(art, { radii: [radius, 0.75 * radius, 0.55 * radius], least: 5, ...rest });
+  const face = look === 'spotted' ? faceOf(head) : undefined;
+  const marks = { radii: [radius, 0.75 * radius, 0.55 * radius], least: 5, ...rest };
+  return (face && withMarks(art, { ...marks, bare: face })) ?? withMarks(art, marks);
 }
+
+/** Where spots would be taken for eyes and a nose: between the eyes, and below them down to the mouth. */
+function faceOf(head: Head | undefined): Box | undefined {
+  const [one, other = one] = head?.eyes ?? [];
+  if (one === undefined || other === undefined) return undefined;
+  const size = Math.max(one.size, other.size);
+  const wide = Math.max(other.x - one.x, 2 * size);
+  return {
+    left: one.x - size,
+    right: other.x + size,
+    top: Math.min(one.y, other.y) - size,
+    bottom: one.y + FACE * wide,
+  };
+}
+
+/** How far below the eyes a face goes on, beside how far they are apart. */
+const FACE = 1.3;
 
 /** Small pictures wherever a picture is free, of one after another of several; undefined where it is hardly anywhere. */
 export function withPrint(art: Art, motifs: readonly Art[]): Art | undefined {
@@ -95,13 +116,17 @@ interface Marks {
   apart: number;
   draw: Draw;
   least: number;
+  /** Where none are. */
+  bare?: Box;
 }
 
-function withMarks(art: Art, { radii, apart, draw, least }: Marks): Art | undefined {
+function withMarks(art: Art, { radii, apart, draw, least, bare }: Marks): Art | undefined {
   const surface = new Surface(art);
   for (const share of radii) {
     const radius = share * Math.max(art.width, art.height);
-    const spots = surface.spots(apart * radius, radius);
+    const spots = surface
+      .spots(apart * radius, radius)
+      .filter(({ x, y }) => bare === undefined || !isWithin(bare, x, y));
     if (spots.length < least) continue;
     const byArea = new Map<number, Sketch>();
     for (const [count, spot] of spots.entries()) {
@@ -117,6 +142,10 @@ function withMarks(art: Art, { radii, apart, draw, least }: Marks): Art | undefi
     return { ...art, items };
   }
   return undefined;
+}
+
+function isWithin({ left, top, right, bottom }: Box, x: number, y: number): boolean {
+  return x > left && x < right && y > top && y < bottom;
 }
 
 /** Items with others right after one of them, which the others are merged into where they are too small. */

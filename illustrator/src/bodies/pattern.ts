@@ -2,7 +2,7 @@ import type { Art, Points } from '../art/art.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Looks } from '../reading/Scene.ts';
 import { withBite } from './bite.ts';
-import { extentOf, isInside } from './findHead.ts';
+import { extentOf, type Head, isInside } from './findHead.ts';
 import { withFlames } from './flames.ts';
 import { inserted, isStrewn, strewn, withCrack, withPuddle, withSteam } from './marks.ts';
 import { largestArea } from './roomiestPoint.ts';
@@ -10,12 +10,12 @@ import { withSnow } from './snow.ts';
 
 /**
  * A picture with what its surface is to be like: a pattern, or what it has gone through; undefined where it has no room for it.
- * `fineness` is how many stripes and gaps its largest area has room for.
+ * `fineness` is how many stripes and gaps its largest area has room for, `head` where its face is.
  */
 export function withPattern(
   art: Art,
   pattern: NonNullable<Looks['pattern']>,
-  fineness = FINE,
+  { fineness = FINE, head }: { fineness?: number | undefined; head?: Head | undefined } = {},
 ): Art | undefined {
   if (pattern === 'melting') return withPuddle(art);
   if (pattern === 'steaming') return withSteam(art);
@@ -23,7 +23,7 @@ export function withPattern(
   if (pattern === 'bitten') return withBite(art);
   if (pattern === 'snowy') return withSnow(art);
   if (pattern === 'cracked') return withCrack(art);
-  if (isStrewn(pattern)) return strewn(art, pattern);
+  if (isStrewn(pattern)) return strewn(art, pattern, head);
   const widest = largestArea(art);
   if (widest === undefined) return undefined;
   // All of them: an icon's rings are pieces of borders, closed only together.

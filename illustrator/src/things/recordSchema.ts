@@ -84,6 +84,8 @@ const drawn = z.strictObject({
   clothes: outfit.optional(),
   /** What its drawing has of itself, by key: a snowman's scarf; also what only has the name of such a part: the cap of a mushroom. */
   has: z.array(z.string()).optional(),
+  /** The pattern that its drawing has by itself: a giraffe's spots. */
+  marked: z.enum(['striped', 'spotted']).optional(),
   /** States in which its drawing shows it. */
   shows: z.array(z.enum(STATES)).optional(),
   /** Parts that its drawing shows and its kind and body do not tell: a unicorn's horn. */

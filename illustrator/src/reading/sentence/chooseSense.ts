@@ -20,6 +20,10 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   const thing = find('thing');
   const verb = find('verb');
   if (isPurpose(sentence, verb)) return verb;
+  // "a cat with brown spots": nobody spots anything.
+  const look = find('look');
+  if (look?.look === 'pattern' && sentence.preposition?.preposition === 'with' && isInPhrase(sentence))
+    return look;
   if (thing !== undefined && verb !== undefined && senses.length === 2)
     return isDoing(sentence, lexeme, verb.form) ? verb : thing;
   // "an open door", "with all its candles lit": what it is like, where nobody does it.

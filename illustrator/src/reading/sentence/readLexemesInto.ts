@@ -112,8 +112,8 @@ function readKnown(sentence: Sentence, lexeme: Lexeme): void {
   if (sense?.kind === 'thing') sentence.isAfterPart = isHad(sentence, sense.keys[0] ?? '');
   if (sense?.kind === 'verb') sentence.isAfterPart = false;
   // "a bee with stripes and wings".
-  if (sense?.kind === 'look' && sense.look === 'pattern' && sentence.previous === 'noun')
-    sentence.isAfterPart = true;
+  const isHaving = sentence.previous === 'noun' || sentence.preposition?.preposition === 'with';
+  if (sense?.kind === 'look' && sense.look === 'pattern' && isHaving) sentence.isAfterPart = true;
   switch (sense?.kind) {
     case 'thing':
       if (sense.order !== undefined) sentence.modifiers.order = sense.order;

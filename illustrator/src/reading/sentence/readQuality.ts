@@ -5,6 +5,7 @@ import type { Sense } from '../words/Sense.ts';
 import { bringAlong } from './bringAlong.ts';
 import { closeVerb } from './closeVerb.ts';
 import { isDeedNext } from './isDeedNext.ts';
+import { isOfMarks } from './isOfMarks.ts';
 import { isOfOneNext } from './isOfOneNext.ts';
 import { opensCompound } from './readCompound.ts';
 import { readMore, readOfThem, readOneOf } from './readOneOf.ts';
@@ -181,6 +182,11 @@ function readLook(
     slot.meaning = { as: 'look', thing: feeling[0], look };
     Object.assign(sentence, { preposition: { preposition: 'to', hosts: feeling, slot: undefined } });
     sentence.previous = 'preposition';
+    return;
+  }
+  if (isOfMarks(sentence, look)) {
+    slot.meaning = { as: 'remark' };
+    sentence.previous = 'determiner';
     return;
   }
   // A mood is shown, of whatever word it is said: "with a cheerful wug".

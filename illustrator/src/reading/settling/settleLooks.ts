@@ -3,7 +3,7 @@ import { LANGUAGE_WORDS } from '../languages/index.ts';
 import { LANGUAGES } from '../languages/LanguageWords.ts';
 import { COAT_PATCHES } from '../languages/surfaceWords.ts';
 import type { Mood } from '../moods.ts';
-import type { SceneThing } from '../Scene.ts';
+import type { Meaning, SceneThing } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
 
 /** Leaves to things what only the living look like: an old car is of an old make, a silly hat makes laugh. */
@@ -18,6 +18,9 @@ export function settleLooks(draft: Draft): void {
     // "a dog with patches": of its coat.
     if (looks.pattern === 'patched' && draft.isAnimal(thing) && isOfCoat(draft, thing))
       looks.pattern = 'spotted';
+    // "a giraffe with spots": as it is drawn anyway.
+    if (looks.pattern !== undefined && looks.pattern === draft.record(thing)?.marked)
+      leave(draft, [thing, 'pattern'], { as: 'part', thing });
     if (draft.isBeing(thing)) continue;
     if (looks.old) leave(draft, [thing, 'old']);
     if (looks.mood === 'silly' && !hasSillyFace(draft, thing)) leave(draft, [thing, 'mood']);
@@ -52,12 +55,15 @@ function hasSillyFace(draft: Draft, thing: number): boolean {
 /** Kinds that are given a face for less. */
 const FACED: ReadonlySet<string> = new Set(['food', 'plant', 'sky', 'symbol', 'face', 'body']);
 
-function leave({ things, words }: Draft, [thing, look]: readonly [number, keyof SceneThing['looks']]): void {
+function leave(
+  { things, words }: Draft,
+  [thing, look]: readonly [number, keyof SceneThing['looks']],
+  as: Meaning = { as: 'remark' },
+): void {
   delete things[thing]?.looks[look];
   for (const word of words) {
     const { meaning } = word;
-    if (meaning.as === 'look' && meaning.thing === thing && meaning.look === look)
-      word.meaning = { as: 'remark' };
+    if (meaning.as === 'look' && meaning.thing === thing && meaning.look === look) word.meaning = as;
   }
 }
 
