@@ -1,4 +1,4 @@
-import type { Art, Points } from '../art/art.ts';
+import type { AreaItem, Art, ArtItem, Points } from '../art/art.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import type { Looks } from '../reading/Scene.ts';
 import { withBite } from './bite.ts';
@@ -26,14 +26,34 @@ export function withPattern(
   if (isStrewn(pattern)) return strewn(art, pattern, head);
   const widest = largestArea(art);
   if (widest === undefined) return undefined;
-  // All of them: an icon's rings are pieces of borders, closed only together.
-  const { rings } = widest.item;
-  const sketch = new Sketch();
-  drawBands(sketch, rings, { isChecked: pattern === 'checked', fineness });
-  const drawn = sketch.art().items;
-  return drawn.length === 0 ? undefined : { ...art, items: inserted(art.items, drawn, widest.index) };
+  // The other sock of a pair, the other sail: what is nearly as large has bands too, but no face.
+  const banded = art.items.flatMap((item, index): { item: AreaItem; index: number }[] =>
+    item.kind === 'area' &&
+    (item === widest.item || (head === undefined && item.area > ALIKE * widest.item.area))
+      ? [{ item, index }]
+      : [],
+  );
+  let items: readonly ArtItem[] = art.items;
+  let isDrawn = false;
+  for (const { item, index } of banded.reverse()) {
+    const sketch = new Sketch();
+    // All of them: an icon's rings are pieces of borders, closed only together.
+    drawBands(sketch, item.rings, { isChecked: pattern === 'checked', fineness });
+    const drawn = sketch.art().items;
+    if (drawn.length > 0) [items, isDrawn] = [inserted(items, drawn, index), true];
+  }
+  return isDrawn ? { ...art, items: [...items] } : undefined;
 }
 
+function stepOf({ left, top, right, bottom }: ReturnType<typeof extentOf>, fineness: number): number {
+  const high = bottom - top;
+  return Math.min(Math.max(right - left, high) / fineness, high / LEAST_BANDS);
+}
+
+/** So many bands and gaps have room at least, however wide an area is. */
+const LEAST_BANDS = 4.5;
+/** What is nearly as large as the largest area. */
+const ALIKE = 0.35;
 const FINE = 9;
 
 /** Bands across an area, each cut at its border row by row; with lines down them where it is checked. */
@@ -43,7 +63,7 @@ function drawBands(
   { isChecked, fineness }: { isChecked: boolean; fineness: number },
 ): void {
   const box = extentOf(rings);
-  const step = Math.max(box.right - box.left, box.bottom - box.top) / fineness;
+  const step = stepOf(box, fineness);
   for (let y = box.top + step; y + step < box.bottom; y += 2 * step) {
     for (const [left, right] of crossings(rings, y + step / 2)) {
       const edge = (at: number) => nearest(crossings(rings, at), left, right);

@@ -170,8 +170,8 @@ export interface SceneThing {
   pose?: Pose;
   /** All copies of it look the same: twins. */
   isAlike?: true;
-  /** How several of it stand; `wedge` is as geese fly, `cycle` from what it grows to what it is, `chain` from what is eaten to who eats it, with arrows. */
-  order?: 'row' | 'ring' | 'pile' | 'wedge' | 'side-by-side' | 'portrait' | 'cycle' | 'chain';
+  /** How several of it stand; `wedge` is as geese fly, `cycle` from what it grows to what it is, `chain` from what is eaten to who eats it, with arrows, `graded` from small to large. */
+  order?: 'row' | 'graded' | 'ring' | 'pile' | 'wedge' | 'side-by-side' | 'portrait' | 'cycle' | 'chain';
   /** What is lettered beside it: the names of the parts that its record lists, in that order, or its own alone. */
   labels?: readonly string[];
 }

@@ -14,6 +14,7 @@ import { type Casting, isLively, opposite } from '../relations/rule.ts';
 import type { Actor } from './Actor.ts';
 import { feedersFirst, gatheringsOf } from './assemble.ts';
 import { isApart, sizesOf } from './castSizes.ts';
+import { gradeOf } from './grades.ts';
 import { isOnLand } from './isOnLand.ts';
 import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 
@@ -156,14 +157,15 @@ function drawCopies(
     const posed = casting.record.kind === 'person' ? (POSE_SIZES[casting.pose ?? ''] ?? 1) : 1;
     const long = longest(body.art);
     const limbs = isLively(casting) ? 1 : Math.min(MOST_LIMBS, Math.max(1, long / longest(bare)));
-    const scale = (UNIT * Math.max(size * posed, limbs / MOST_RATIO)) / long;
+    const grade = gradeOf(thing, copy);
+    const scale = (grade * UNIT * Math.max(size * posed, limbs / MOST_RATIO)) / long;
     actors.push({
       thing: index,
       copy,
       record: casting.record,
       body,
       request: drawn,
-      size,
+      size: grade * size,
       scale,
       facing: body.facing === 'front' ? facing : body.facing,
       ...(thing.labels ? { labels: thing.labels } : {}),

@@ -5,9 +5,11 @@ import type { Actor } from './Actor.ts';
 import { assemble } from './assemble.ts';
 import type { Company } from './Company.ts';
 import { inChain, inCycle } from './cycle.ts';
+import { inGrades } from './grades.ts';
 import { handRing } from './handRing.ts';
 import { handsAround, heldAround } from './handsAround.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
+import { inPile } from './piles.ts';
 import { standTogether } from './standTogether.ts';
 
 /** More than a few in one row that is so many times as wide as high would be specks: they stand in two. */
@@ -110,6 +112,7 @@ const FORMS: Record<
   portrait: inPortrait,
   cycle: inCycle,
   chain: inChain,
+  graded: inGrades,
 };
 
 /** One beside the other; those behind look through the gaps of those in front. */
@@ -167,20 +170,6 @@ function inPortrait(company: Company, actors: readonly Actor[]): boolean {
       return { x: x - middleOf(company, actor), y: -back, back, layer: isFront ? 'before' : 'back' };
     }),
   );
-}
-
-/** A pyramid: each row stands on the one below. */
-function inPile(company: Company, actors: readonly Actor[]): boolean {
-  let base = 1;
-  while ((base * (base + 1)) / 2 < actors.length) base += 1;
-  const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
-  const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
-  return joinAll(company, actors, (actor, index) => {
-    let [row, at] = [0, index];
-    while (at >= base - row) [row, at] = [row + 1, at - (base - row)];
-    const x = (at + row / 2) * widest * 0.92;
-    return { x: x - middleOf(company, actor), y: -row * 0.86 * high, layer: 'before' };
-  });
 }
 
 /** All in a ring, around a center where there is one: those at its far side are higher and behind, those at its near side lower. */

@@ -116,6 +116,8 @@ export const GERMAN: LanguageWords = {
       cycle: 'lebenszyklus, lebenskreislauf, leben von',
       ring: 'ein kreis von, ein kreis aus, im ring, in kreisen, ringelreihen, im kreis, in einem kreis',
       pile: 'gestapelt, ein stapel, ein haufen von, auf einem haufen, übereinander, in einer menschenpyramide, bauen eine menschenpyramide, bilden eine menschenpyramide',
+      graded:
+        'in verschiedenen größen, in unterschiedlichen größen, verschiedener größe, unterschiedlicher größe, in allen größen, verschieden große, unterschiedlich große, von klein nach groß, von klein bis groß, von groß nach klein, der größe nach, nach größe sortiert',
       wedge: 'in v formation, in einer v formation, in einem v, in keilform, in einem keil',
       portrait: 'gruppenfoto von, klassenfoto von',
       'side-by-side':

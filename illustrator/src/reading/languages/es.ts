@@ -120,6 +120,8 @@ export const SPANISH: LanguageWords = {
       cycle: 'ciclo de vida de, ciclo de vida, vida de',
       ring: 'un círculo de, círculo de, en un círculo, en círculos, en un corro, un corro de, corro de, en rueda, en círculo, en corro, en ronda',
       pile: 'apilado, montón de, pila de, una pila de, un montón de cosas, en un montón, haciendo una pirámide humana, en una pirámide humana',
+      graded:
+        'de diferentes tamaños, de distintos tamaños, de todos los tamaños, de varios tamaños, de menor a mayor, de mayor a menor, de pequeño a grande, por tamaño, ordenados por tamaño, ordenadas por tamaño',
       wedge: 'en v, en forma de v, en formación de v, en formación en v',
       portrait: 'foto de grupo de, posando para una foto',
       'side-by-side':

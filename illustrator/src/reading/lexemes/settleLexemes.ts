@@ -39,6 +39,7 @@ import { littleOnes } from './littleOnes.ts';
 import { massNouns } from './massNouns.ts';
 import { membersNamed } from './membersNamed.ts';
 import { notesOfOne } from './notesOfOne.ts';
+import { nounOfSeveral } from './nounOfSeveral.ts';
 import { perfectTense } from './perfectTense.ts';
 import { plainMaterials } from './plainMaterials.ts';
 import { playersOfGame } from './playersOfGame.ts';
@@ -82,6 +83,7 @@ export function settleLexemes(
   const nameOf = (phrase: string) => lexicon.find(phrase, language);
   const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
   const english: Step[] = [
+    nounOfSeveral,
     (said) => fellowsOfAnimals(said, { things, nameOf }),
     (said) => settleExpressions(said, nameOf),
     figuresOfThings,

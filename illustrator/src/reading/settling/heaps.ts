@@ -1,5 +1,17 @@
 import type { Draft } from '../Draft.ts';
 
+/** "a stack of five pancakes", "a pair of striped socks": so many, and not so many pictures of several. */
+export function countSingly(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const { several } = draft.record(index) ?? {};
+    if (several === undefined || thing.count === 1 || !draft.isCounted(index)) continue;
+    const isWhole = thing.count === several.many;
+    if (isWhole && several.one !== undefined && thing.order !== undefined) thing.key = several.one;
+    else if (isWhole) thing.count = 1;
+    else thing.key = several.one ?? thing.key;
+  }
+}
+
 /** "a pile of leaves", "a hen on her eggs", "a hedgehog under the leaves": one heap of them. */
 export function heapUp(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {

@@ -2,7 +2,7 @@ import { hasBody } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { standBeside, standBetween } from './besideOnTables.ts';
-import { heapUp, joinHeaps } from './heaps.ts';
+import { countSingly, heapUp, joinHeaps } from './heaps.ts';
 import { landOnGround } from './landOnGround.ts';
 import { loadRoof } from './loadRoof.ts';
 import { overShoulder } from './overShoulder.ts';
@@ -14,6 +14,7 @@ import { shapeOnWheel } from './shapeOnWheel.ts';
 /** Says what those are in or on of whom more than one word tells it, or one word for two. */
 export function settleHosts(draft: Draft): void {
   overShoulder(draft);
+  countSingly(draft);
   heapUp(draft);
   landOnGround(draft);
   perchOnSpots(draft);
