@@ -3,6 +3,7 @@ export type Pattern =
   | 'striped'
   | 'spotted'
   | 'checked'
+  | 'zigzag'
   | 'cracked'
   | 'freckled'
   | 'burning'

@@ -64,7 +64,8 @@ const FITTED: ReadonlySet<string> = new Set([...CRAFTS, 'object', 'building', 'f
 const ROLLING: ReadonlySet<string> = new Set(['ridden', 'driven', 'pulled', 'pushed']);
 const CABINS: ReadonlySet<string> = new Set(['aircraft', 'spacecraft', 'boat', 'furniture']);
 
-function buildOf({ poses, drawing }: Bearer): Build | undefined {
+/** The body of ours that its head is put on. */
+export function buildOf({ poses, drawing }: Bearer): Build | undefined {
   const sitting = poses?.sit;
   if (sitting !== undefined && 'body' in sitting) return sitting.body;
   return drawing !== undefined && 'body' in drawing ? drawing.body : undefined;

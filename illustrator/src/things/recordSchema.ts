@@ -86,10 +86,14 @@ const drawn = z.strictObject({
   has: z.array(z.string()).optional(),
   /** The pattern that its drawing has by itself: a giraffe's spots. */
   marked: z.enum(['striped', 'spotted']).optional(),
+  /** Of those of its names that mean a whole kind, the keys of others that it may be, told by their parts: a dinosaur with a long neck. */
+  kinds: z.strictObject({ names: z.array(z.string()).min(1), keys: z.array(z.string()).min(1) }).optional(),
   /** States in which its drawing shows it. */
   shows: z.array(z.enum(STATES)).optional(),
   /** Parts that its drawing shows and its kind and body do not tell: a unicorn's horn. */
   parts: z.array(z.enum(PART_FAMILIES)).optional(),
+  /** How many of a part its drawing has, where its kind does not tell: a butterfly's four wings. */
+  numbers: z.partialRecord(z.enum(PART_FAMILIES), z.array(z.number().int().positive())).optional(),
   /** Parts that are long in its drawing as they are by nature, or small: an elephant's trunk, a tyrannosaur's arms. */
   long: z.array(z.enum(PART_FAMILIES)).optional(),
   tiny: z.array(z.enum(PART_FAMILIES)).optional(),

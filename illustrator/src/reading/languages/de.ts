@@ -96,6 +96,7 @@ export const GERMAN: LanguageWords = {
     pattern: {
       striped: 'gestreift, mit streifen',
       spotted: 'gepunktet, gefleckt, getupft, mit punkten, mit flecken',
+      zigzag: 'mit zickzackmuster, im zickzackmuster, mit zickzack, mit zickzackstreifen, zickzackmuster',
       checked: 'kariert, mit karos',
       cracked: 'kaputt, zerbrochen, gesprungen, rissig, zerstört, beschädigt',
       dirty: 'schmutzig, dreckig, matschig, schlammig, verschmutzt, rostig, verrostet, voller schlamm',

@@ -35,6 +35,8 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     striped: 'striped, stripy, stripey, with stripes, with a striped pattern, zebra striped, stripes',
     spotted:
       'spotted, spotty, dotted, polka dot, polka dotted, with spots, with black patches, with brown patches, with white patches, with dark patches, with patches of fur, with polka dots, with dots, speckled, spots, polka dots, dots, with chickenpox, chickenpox, chicken pox, with measles, measles, with a rash',
+    zigzag:
+      'zigzags, zigzag stripes, zigzag striped, zigzag lines, zigzag pattern, zigzag patterns, zigzag patterned, zig zag pattern, zig zag patterns, zig zag stripes, with zigzags, with zigzag stripes, with a zigzag pattern, with zigzag patterns, with zig zag stripes, chevron, chevron pattern, with a chevron pattern, chevron stripes',
     checked: 'checked, checkered, chequered, plaid, tartan, with checks, patchwork, gingham',
     cracked:
       'cracked, broken, smashed, shattered, damaged, torn, ripped, tattered, crumbling, abandoned, ruined, run down, dilapidated, with a crack, with cracks',

@@ -100,6 +100,7 @@ export const SPANISH: LanguageWords = {
     pattern: {
       striped: 'rayado, a rayas, de rayas, con rayas',
       spotted: 'manchado, con manchas, a lunares, de lunares, con lunares, moteado',
+      zigzag: 'con zigzag, con zigzags, de zigzag, en zigzag, con rayas en zigzag',
       checked: 'a cuadros, de cuadros, con cuadros',
       cracked: 'roto, agrietado, quebrado, estropeado',
       dirty: 'sucio, embarrado, oxidado, mugriento, lleno de barro, cubierto de barro, manchado',

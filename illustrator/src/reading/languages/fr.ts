@@ -104,6 +104,7 @@ export const FRENCH: LanguageWords = {
     pattern: {
       striped: 'rayé, à rayures, avec des rayures',
       spotted: 'tacheté, à pois, avec des taches, à taches, avec des pois',
+      zigzag: 'à zigzags, en zigzag, avec des zigzags, à chevrons',
       checked: 'à carreaux, quadrillé',
       cracked: 'cassé, brisé, fissuré, fêlé, abîmé',
       dirty: 'sale, boueux, rouillé, tout sale, couvert de boue, plein de boue',

@@ -40,6 +40,7 @@ import { massNouns } from './massNouns.ts';
 import { membersNamed } from './membersNamed.ts';
 import { notesOfOne } from './notesOfOne.ts';
 import { nounOfSeveral } from './nounOfSeveral.ts';
+import { patternsOf } from './patternsOf.ts';
 import { perfectTense } from './perfectTense.ts';
 import { plainMaterials } from './plainMaterials.ts';
 import { playersOfGame } from './playersOfGame.ts';
@@ -84,6 +85,7 @@ export function settleLexemes(
   const isThing = (phrase: string) => nameOf(phrase)?.senses[0]?.kind === 'thing';
   const english: Step[] = [
     nounOfSeveral,
+    patternsOf,
     (said) => fellowsOfAnimals(said, { things, nameOf }),
     (said) => settleExpressions(said, nameOf),
     figuresOfThings,

@@ -2,6 +2,7 @@ import { CRAFTS } from '../../things/crafts.ts';
 import { FIGURES } from '../../things/figures.ts';
 import { isHandy } from '../../things/isHandy.ts';
 import { isMotif, isPrinted } from '../../things/isPrinted.ts';
+import { isSideDish } from '../../things/isSideDish.ts';
 import { hasBody, hasInside, hasPart } from '../../things/parts.ts';
 import type { Thing } from '../../things/Things.ts';
 import { isTree } from '../../things/trees.ts';
@@ -64,6 +65,9 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   const isTopped = host?.places?.top !== undefined && !record?.uses?.includes('climbed');
   const isBorne = isTopped || host?.counted?.part === thing?.key;
   if (thing !== undefined && isBorne && host?.has?.includes(thing.key)) return 'on';
+  // "a plate with cookies and a glass of milk", "a burger with fries".
+  const isBeside = host !== undefined && record !== undefined && isSideDish(record, host);
+  if (isBeside && thing?.count === 1) return 'next-to';
   if (isSetOn(host, record)) return 'on';
   if (record !== undefined && isInCrown(host, record)) return 'in';
   // "an apple tree with a ladder".

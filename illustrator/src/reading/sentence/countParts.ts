@@ -1,4 +1,6 @@
 import { canHaveMore } from '../../things/canHaveMore.ts';
+import { hasByNature } from '../../things/numberOfParts.ts';
+import type { PartFamily } from '../../things/recordSchema.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import type { Draft, Slot } from '../Draft.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
@@ -7,6 +9,7 @@ import { foldWord } from '../words/fold.ts';
 import type { Modifiers } from './Sentence.ts';
 
 interface Said extends Pick<Modifiers, 'slots' | 'count'> {
+  part: PartFamily | undefined;
   spot: BodySpot | undefined;
   slot: Slot;
   language: Language;
@@ -24,6 +27,15 @@ export function countParts(draft: Draft, owner: number | undefined, said: Said):
   if (look !== undefined && canHaveMore(draft.record(owner), look, count)) {
     thing.looks[look] = count;
     first.slot.meaning = { as: 'look', thing: owner, look };
+    slot.meaning = { as: 'part', thing: owner };
+    return true;
+  }
+  // "a spider with eight legs": as it is drawn anyway.
+  if (
+    said.part !== undefined &&
+    hasByNature(draft.record(owner), { part: said.part, spot: said.spot, count })
+  ) {
+    first.slot.meaning = { as: 'part', thing: owner };
     slot.meaning = { as: 'part', thing: owner };
     return true;
   }

@@ -20,8 +20,10 @@ import { countParts } from './countParts.ts';
 import { giveParts } from './giveParts.ts';
 import { haveByPart, showPart } from './haveByPart.ts';
 import { isByNature } from './isByNature.ts';
+import { kindsByPart } from './kindByPart.ts';
+import { mountBefore } from './mountBefore.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
-import { isAtop, noteBearer } from './settleBearers.ts';
+import { noteBearer } from './settleBearers.ts';
 
 /**
  * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
@@ -36,7 +38,7 @@ export function readPart(
   const { slots, looks, determiner, count } = sentence.takeModifiers();
   const isOwn = determiner === 'its' || determiner === 'the';
   sentence.isAfterPart = true;
-  const hosts = hostsOf(sentence);
+  const hosts = kindsByPart(sentence, hostsOf(sentence), { sense, looks });
   const [thing] = hosts;
   const slot = draft.addWord(lexeme);
   if (slots.length === 0 && compareToPart(sentence, slot)) return;
@@ -51,7 +53,17 @@ export function readPart(
   if (sense.kind === 'part' && owner === undefined) giveParts(sentence, sense.part, { hosts, looks, slot });
   const where = sense.kind === 'part' ? sense.spot : undefined;
   const { language } = sentence;
-  if (countParts(draft, owner, { spot: where, slot, slots, count, language, phrase: lexeme.phrase })) {
+  if (
+    countParts(draft, owner, {
+      part: family,
+      spot: where,
+      slot,
+      slots,
+      count,
+      language,
+      phrase: lexeme.phrase,
+    })
+  ) {
     sentence.preposition = undefined;
     sentence.previous = 'noun';
     return;
@@ -207,42 +219,8 @@ function holdByHand(sentence: Sentence, lexeme: Lexeme): void {
   }
 }
 
-/** "an elephant walks while a mouse rides on its back": on whom was named before, who is larger. Returns whether it is so. */
-function mountBefore(
-  sentence: Sentence,
-  sense: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
-): boolean {
-  const { draft, verb, preposition, subject } = sentence;
-  const [rider] = verb?.doers ?? subject;
-  const { pose, relation } = verb?.record ?? {};
-  const { bears, spot } = sense.kind === 'part' ? sense : {};
-  const isOn = preposition === undefined ? relation === 'ride' : preposition.preposition === 'on';
-  // "naps in her lap", "sleeps in her arms".
-  const isIn = preposition?.preposition === 'in' && (bears !== undefined || spot === 'hand');
-  if (rider === undefined || !(isOn || isIn) || !(RESTING.has(pose) || relation === 'ride')) return false;
-  const isOther = sentence.lastRole !== 'with' && subject.some((index) => index < rider);
-  if (verb === undefined || verb.objects.length > 0 || isOther) return false;
-  const size = draft.record(rider)?.size ?? 0;
-  const share = draft.things[rider]?.looks.young ? 0.9 : 1;
-  const mount = draft.things.findLastIndex(
-    ({ count }, index) =>
-      index < rider && count === 1 && draft.isBeing(index) && (draft.record(index)?.size ?? 0) > size * share,
-  );
-  if (mount < 0) return false;
-  const slot = preposition?.slot ?? (verb.slot.meaning.as === 'unknown' ? verb.slot : undefined);
-  const isOnHead = sense.kind === 'part' && isAtop(sense.part, spot);
-  const place = isOnHead ? { at: 'head' as const } : {};
-  const borne = { kind: bears ?? ('on' as const), from: rider, to: mount, ...place };
-  const isHeld = isIn && bears === undefined;
-  draft.replaceRelation([rider, mount], isHeld ? { kind: 'hug', from: mount, to: rider } : borne, slot);
-  sentence.preposition = undefined;
-  return true;
-}
-
 function isHand({ language }: Sentence, { phrase }: Lexeme): boolean {
   return LANGUAGE_WORDS[language].hands.split(', ').map(foldWord).includes(phrase);
 }
-
-const RESTING: ReadonlySet<string | undefined> = new Set(['sit', 'sleep', 'lie']);
 
 const SEEN = new Set<RelationKind>(['look-at', 'paint']);

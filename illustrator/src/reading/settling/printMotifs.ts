@@ -36,9 +36,15 @@ function bearerOf(draft: Draft, relation: SceneRelation): number | undefined {
   const wearing = draft.relations.find(
     (one) => one.kind === 'wear' && isGround(draft, one.to) && (one.to === to || one.from === to),
   );
-  if (wearing === undefined) return isGround(draft, to) ? to : undefined;
+  if (wearing === undefined) return isGround(draft, to) || isSignOnCloth(draft, from, to) ? to : undefined;
   const isFigure = draft.record(wearing.from)?.kind === 'person' && from > wearing.to;
   return isFigure ? wearing.from : undefined;
+}
+
+/** "boots with stars on them": a sign is no thing that lies there. */
+function isSignOnCloth(draft: Draft, from: number, to: number): boolean {
+  const sign = draft.record(from);
+  return draft.record(to)?.kind === 'clothes' && (sign?.kind === 'symbol' || sign?.drifts !== undefined);
 }
 
 function isGround(draft: Draft, index: number): boolean {

@@ -1,0 +1,49 @@
+import { artData } from '../../art/artData.ts';
+import type { Looks } from '../Scene.ts';
+import type { Sense } from '../words/Sense.ts';
+import type { Lexeme } from './lexemes.ts';
+
+/** "a mug with a heart pattern", "a star patterned dress", "a vase with a striped pattern": what it is printed with, and no picture in detail. */
+export function patternsOf(lexemes: readonly Lexeme[]): Lexeme[] {
+  const told: Lexeme[] = [];
+  for (const [at, lexeme] of lexemes.entries()) {
+    const before = told.at(-1);
+    const sense = PATTERN.test(lexeme.phrase) && before !== undefined ? surfaceOf(before) : undefined;
+    if (before === undefined || sense === undefined || isOfPart(lexemes[at + 1])) {
+      told.push(lexeme);
+      continue;
+    }
+    const text = `${before.text} ${lexeme.text}`;
+    told.splice(-1, 1, {
+      ...before,
+      text,
+      phrase: `${before.phrase} ${lexeme.phrase}`,
+      senses: [sense],
+      plural: false,
+    });
+  }
+  return told;
+}
+
+const PATTERN = /^(?:patterns?|patterned|prints?|printed)$/;
+
+const FLORAL = /^(?:floral|flowery|flowered)$/;
+
+/** "a pattern of", no pattern on something. */
+function isOfPart(next: Lexeme | undefined): boolean {
+  return next?.phrase === 'of';
+}
+
+/** What a surface is like that is patterned so. */
+function surfaceOf({ senses, phrase }: Lexeme): Sense | undefined {
+  if (FLORAL.test(phrase)) return { kind: 'look', looks: { print: ['flower'] }, look: 'print' };
+  const look = senses.find((sense) => sense.kind === 'look' && sense.look === 'pattern');
+  if (look !== undefined) return look;
+  const thing = senses.find((sense) => sense.kind === 'thing');
+  if (thing?.kind !== 'thing' || thing.keys.length !== 1) return undefined;
+  const [key = ''] = thing.keys;
+  const record = artData().things.get(key);
+  if (record === undefined || record.kind === 'person') return undefined;
+  const looks: Looks = { print: [key] };
+  return { kind: 'look', looks, look: 'print' };
+}
