@@ -126,8 +126,7 @@ export const FRENCH: LanguageWords = {
       cycle: 'cycle de vie de, cycle de vie du, cycle de vie, vie de',
       ring: 'un cercle de, cercle de, une ronde de, ronde de, formant un cercle, dans un cercle, en cercle, en rond, en ronde',
       pile: 'les uns sur les autres, l un sur l autre, un tas de, empilés, empilé, une pile de, pile de, en tas, faisant une pyramide humaine, en pyramide humaine',
-      graded:
-        'de différentes tailles, de tailles différentes, de toutes les tailles, de toutes tailles, du plus petit au plus grand, de la plus petite à la plus grande, du plus grand au plus petit, par taille, par ordre de taille',
+      graded: 'de tailles différentes, de toutes tailles, du plus petit au plus grand, par taille',
       wedge: 'en v, en forme de v, en formation en v',
       portrait: 'photo de groupe de, photo de classe de',
       'side-by-side':
