@@ -23,7 +23,9 @@ export function drawBicycle(sketch: Sketch, { feet, hands }: Frame['joints']): v
   const saddle = [-6, 16] as const;
   const tubes = sketch.tube([...rear, x, y, ...saddle, ...rear], [7], undefined, '#e2574c');
   sketch.tube([...saddle, ...head, x, y], [7], tubes);
-  sketch.tube([...front, ...head, ...hands.right], [7], tubes);
+  sketch.tube([...front, ...head], [7], tubes);
+  const [gripX, gripY] = hands.right;
+  sketch.tube([...head, head[0] + 6, gripY + 4, gripX - 14, gripY + 2], [7], undefined, '#4a4a5a');
   sketch.area([ellipse(saddle[0], saddle[1] - 4, 21, 7)], '#6b4226');
   sketch.area([ellipse(x, y, 9)], '#f2b632');
   for (const [footX, footY] of [feet.left, feet.right]) {

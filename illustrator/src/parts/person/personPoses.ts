@@ -158,8 +158,8 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     gear: 'boat',
   },
   bike: {
-    leftArm: { upper: 12, lower: 62 },
-    rightArm: { upper: 44, lower: 14 },
+    leftArm: { upper: 40, lower: 74 },
+    rightArm: { upper: 56, lower: 78 },
     leftLeg: { upper: 6, lower: 0 },
     rightLeg: { upper: 58, lower: -12 },
     lean: 9,

@@ -3,10 +3,10 @@ import { CRAFTS } from '../../things/crafts.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { topAt } from '../geometry/silhouette.ts';
 import { cutAtY } from '../relations/cutAt.ts';
-import { reachFor } from '../relations/reach.ts';
 import { cutAtRim, rimOf } from '../relations/rim.ts';
 import { isLively, type Perch } from '../relations/rule.ts';
 import { type Actor, isKnown, placeOf, pointOf } from './Actor.ts';
+import { gripHandle, sitAtHandle } from './atHandle.ts';
 import type { Company, Way } from './Company.ts';
 import { TELLING_SPARE } from './Group.ts';
 import { ALL_ALONG, areBirdsOnBack, belowTip, firmAt, roomFactor, spotsOn } from './seatSpots.ts';
@@ -124,8 +124,9 @@ function seatAll(
     const middle = areBirds ? (hostBox.left + hostBox.right) / 2 : line.x;
     const x = middle + along + (row % 2 === 1 ? widest * 0.3 : 0);
     const seated = areBirds ? { ...one, perch: { ...one.perch, isEdge: true } } : one;
-    if (!company.join(one.rider, host, seatWays(company, host, { one: seated, x, factor, row, isPile })))
-      failed.push(one.relation);
+    const waysAt = (at: number) => seatWays(company, host, { one: seated, x: at, factor, row, isPile });
+    if (index === 0 && apart.length === 1 && sitAtHandle(company, one, { host, x, waysAt })) continue;
+    if (!company.join(one.rider, host, waysAt(x))) failed.push(one.relation);
     else if (index === 0) gripHandle(company, one.rider, host);
   }
   return failed;
@@ -156,13 +157,6 @@ function middleIn(widths: readonly number[], at: number, span: number): number {
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
   const gap = (span - sum(widths)) / widths.length;
   return sum(widths.slice(0, at)) + (at + 0.5) * gap + (widths[at] ?? 0) / 2 - span / 2;
-}
-
-/** The hands of who rides or drives at the bars, the wheel or the stick of it, where they reach so far. */
-function gripHandle(company: Company, rider: Actor, host: Actor): void {
-  if (!isLively(rider) || isLively(host) || !isKnown(host, 'handle')) return;
-  const grip = company.point(host, 'handle');
-  reachFor(company, rider, { leftHand: grip, rightHand: grip }, { over: 'arms' });
 }
 
 function seatWays(

@@ -17,13 +17,15 @@ function boxesOf(pieces: readonly Piece[], thing: number) {
 }
 
 describe('who rides', () => {
-  it.each(['boy, kick-scooter; ride 0 1', 'elephant, kick-scooter; ride 0 1'])(
-    'has the hands at the bars: %s',
-    (text) => {
-      const reaching = placed(text).find(({ again }) => again !== undefined);
-      expect(reaching).toBeDefined();
-    },
-  );
+  it.each([
+    'boy, kick-scooter; ride 0 1',
+    'elephant, kick-scooter; ride 0 1',
+    'boy, bicycle; ride 0 1',
+    'man, quad-bike; ride 0 1',
+  ])('has the hands at the bars: %s', (text) => {
+    const reaching = placed(text).find(({ again }) => again !== undefined);
+    expect(reaching).toBeDefined();
+  });
 
   it('hides one leg behind what is ridden', () => {
     const legs = (pose: 'ride' | 'bike') =>

@@ -17,7 +17,8 @@ export function equipDoers(draft: Draft): void {
     else if (isFree) thing.pose = record.pose as typeof thing.pose & string;
     const isBusy = draft.relations.some(
       ({ from, to, kind }) =>
-        (from === index && BY_HAND.has(kind)) || ([from, to].includes(index) && OF_BOTH.has(kind)),
+        (from === index && (BY_HAND.has(kind) || (kind === 'ride' && isSteered(draft, to)))) ||
+        ([from, to].includes(index) && OF_BOTH.has(kind)),
     );
     // A baker at work on a cake, or on the run, has no bread in hand.
     const isDoing = draft.relations.some(({ from, kind }) => from === index && !BESIDE.has(kind));
@@ -42,6 +43,11 @@ export function equipDoers(draft: Draft): void {
 }
 
 const MOST_EQUIPPED = 4;
+
+/** A mail carrier on a bicycle has both hands at its bars. */
+function isSteered(draft: Draft, index: number): boolean {
+  return draft.record(index)?.kind === 'vehicle';
+}
 
 /** What one works on with a tool or with both hands, or counts and weighs. */
 const MAKING: ReadonlySet<RelationKind> = new Set<RelationKind>(['build', 'tend', 'hands-on', 'pick']);

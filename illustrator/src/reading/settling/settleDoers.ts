@@ -4,18 +4,19 @@ import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
 import { rubIn } from './rubIn.ts';
 
-/** "a girl on a horse": astride. */
+/** "a girl on a horse", "a man on a moped": astride. */
 export function mountRiders(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const rider = draft.things[from];
     // "floating on a pool ring": one sits in it.
-    const { kind: what, rests, uses } = draft.record(to) ?? {};
+    const { kind: what, places, rests, uses } = draft.record(to) ?? {};
     const isAfloat = what === 'object' && rests === 'water' && uses?.includes('sat-on') === true;
     if (kind === 'on' && isAfloat && rider?.pose === 'lie') rider.pose = 'sit';
-    if (kind !== 'on' || draft.record(from)?.kind !== 'person' || !draft.isBeing(to)) continue;
+    const isSaddled = draft.isBeing(to) || (what === 'vehicle' && places?.back !== undefined);
+    if (kind !== 'on' || draft.record(from)?.kind !== 'person' || !isSaddled) continue;
     const { pose } = rider ?? {};
-    if (draft.record(to)?.uses?.includes('ridden') && (pose === undefined || ASTRIDE.has(pose)))
+    if (uses?.includes('ridden') && (pose === undefined || ASTRIDE.has(pose)))
       relation.kind = 'ride';
   }
 }

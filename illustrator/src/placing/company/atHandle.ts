@@ -1,0 +1,34 @@
+import { reachFor } from '../relations/reach.ts';
+import { isLively, type Perch } from '../relations/rule.ts';
+import { type Actor, isKnown, pointOf } from './Actor.ts';
+import type { Company, Way } from './Company.ts';
+
+/** Sits as far forward on the seat as the hands need to reach the bars; false where they do not even from its end. */
+export function sitAtHandle(
+  company: Company,
+  { rider, perch }: { rider: Actor; perch: Perch },
+  { host, x, waysAt }: { host: Actor; x: number; waysAt: (x: number) => Way[] },
+): boolean {
+  if (!isLively(rider) || isLively(host) || !isKnown(host, 'handle')) return false;
+  const { left, right } = company.box(host);
+  const seat = pointOf(company.partOf(host), perch.place).width;
+  const ahead = Math.sign(company.point(host, 'handle').x - x);
+  const restore = company.save();
+  return FORWARD.some((share) => {
+    const at = x + ahead * Math.min(share * seat, MOST_FORWARD * (right - left));
+    if (company.join(rider, host, waysAt(at)) && gripHandle(company, rider, host)) return true;
+    restore();
+    return false;
+  });
+}
+
+/** So far forward from the middle of a seat, as shares of its width, and of that of what it is on at most. */
+const FORWARD = [0, 0.2, 0.4];
+const MOST_FORWARD = 0.12;
+
+/** The hands of who rides or drives at the bars, the wheel or the stick of it, where they reach so far. */
+export function gripHandle(company: Company, rider: Actor, host: Actor): boolean {
+  if (!isLively(rider) || isLively(host) || !isKnown(host, 'handle')) return false;
+  const grip = company.point(host, 'handle');
+  return reachFor(company, rider, { leftHand: grip, rightHand: grip }, { over: 'arms' });
+}
