@@ -1,5 +1,5 @@
 import { type Actor, isKnown } from '../company/Actor.ts';
-import type { Company } from '../company/Company.ts';
+import type { Company, Way } from '../company/Company.ts';
 import { jet, type Spot } from '../company/props.ts';
 import { handPoint } from './carry.ts';
 import {
@@ -16,19 +16,25 @@ import { toolOf } from './tools.ts';
 
 /** The air between who sprays and what is sprayed, as shares of the narrower one. */
 const APART = [-0.55, -0.4, -0.25];
+/** The same of a house, which fills the page. */
+const APART_FROM_HOUSE = [-0.2, -0.1, 0];
 /** Where on it the water ends, as a share of its height from the top; below a face. */
 const GOAL = 0.42;
 /** The water is as broad as goes with what it is sprayed on, that no larger than so many who spray. */
 const WIDEST = 1.1;
 const GOAL_ON_BODY = 0.66;
 
+/** A house is so much larger than who sprays it, at least. */
+const OVER_SPRAYER = 2.2;
+
 /** Water goes in an arc from one to the other. */
 function spray(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const side = directionOf(from);
   // Two from both sides, all others look on.
-  if (meeting.index > 1) return standBeside(meeting, from, to);
-  if (!company.join(from, to, besideWays(meeting, APART, [side > 0 ? -1 : 1]))) return false;
+  if (meeting.index > 1) return standBeside(meeting, from, to) || standBefore(meeting);
+  const apart = to.record.kind === 'building' ? APART_FROM_HOUSE : APART;
+  if (!company.join(from, to, besideWays(meeting, apart, [side > 0 ? -1 : 1]))) return false;
   const { left, right, top, bottom } = company.box(to);
   const [start, wide] = [sourceOf(company, from), right - left];
   const near = side > 0 ? left : right;
@@ -47,6 +53,21 @@ function spray(meeting: Meeting): boolean {
   );
 }
 
+/** In front of a house that is between those who spray it from both sides. */
+function standBefore({ company, from, to }: Meeting): boolean {
+  const [own, house] = [company.groupBox(from), company.box(to)];
+  const middle = (own.left + own.right) / 2;
+  const ways = BEFORE.map((across): Way => {
+    const x = house.left + across * (house.right - house.left) - middle;
+    return { x, y: NEARER * (own.bottom - own.top), layer: 'before' };
+  });
+  return company.join(from, to, ways);
+}
+
+/** Where, as shares of the width of the house, and how far nearer to the viewer, as a share of one's height. */
+const BEFORE = [0.5, 0.35, 0.65];
+const NEARER = 0.3;
+
 /** Where the water comes from: a spout, the end of what is in the hand, the hand that splashes, or the mouth. */
 function sourceOf(company: Company, from: Actor): Spot {
   const tool = toolOf(company, from);
@@ -60,8 +81,9 @@ function sourceOf(company: Company, from: Actor): Spot {
 /** How spraying is shown. */
 export const SPRAY_RULES = {
   spray: {
-    cast: (from, to) => {
+    cast: (from, to, { from: index }) => {
       workAt(from, to);
+      if (to.record.kind === 'building') to.hosts.push({ thing: index, share: OVER_SPRAYER });
       if (isLively(from) && !isKnown(from, 'spout')) useHand(from, 'out');
     },
     join: spray,

@@ -51,15 +51,7 @@ import { settleCompanions } from './settleCompanions.ts';
 import { settleCostumes, wearOnce } from './settleCostumes.ts';
 import { settleCovering } from './settleCovering.ts';
 import { settleCreatures } from './settleCreatures.ts';
-import {
-  dribbleBalls,
-  feedAnimals,
-  leapOut,
-  mountRiders,
-  sprayAt,
-  standInShoes,
-  useOnOthers,
-} from './settleDoers.ts';
+import { dribbleBalls, feedAnimals, leapOut, mountRiders, standInShoes, useOnOthers } from './settleDoers.ts';
 import { settleFalling } from './settleFalling.ts';
 import { settleGroups } from './settleGroups.ts';
 import { settleChain, settleGrowth } from './settleGrowth.ts';
@@ -92,6 +84,7 @@ import { settleWorn } from './settleWorn.ts';
 import { shareOut } from './shareOut.ts';
 import { shareTools } from './shareTools.ts';
 import { slideTogether } from './slideTogether.ts';
+import { sprayAt } from './sprayAt.ts';
 import { standAmong } from './standAmong.ts';
 import { standAtWall } from './standAtWall.ts';
 import { standOutdoors } from './standOutdoors.ts';

@@ -16,8 +16,7 @@ export function mountRiders(draft: Draft): void {
     const isSaddled = draft.isBeing(to) || (what === 'vehicle' && places?.back !== undefined);
     if (kind !== 'on' || draft.record(from)?.kind !== 'person' || !isSaddled) continue;
     const { pose } = rider ?? {};
-    if (uses?.includes('ridden') && (pose === undefined || ASTRIDE.has(pose)))
-      relation.kind = 'ride';
+    if (uses?.includes('ridden') && (pose === undefined || ASTRIDE.has(pose))) relation.kind = 'ride';
   }
 }
 
@@ -182,35 +181,3 @@ export function dribbleBalls(draft: Draft): void {
     draft.relate(rest, 'face', from);
   }
 }
-
-/** "spraying water on a house": the water that goes there is all there is of it; people do it with a hose. */
-export function sprayAt(draft: Draft): void {
-  for (const relation of draft.relations.filter(({ kind }) => kind === 'spray')) {
-    const { from } = relation;
-    const held = draft.relations.find((one) => one.kind === 'hold' && one.from === from)?.to;
-    const hose = draft.things[held ?? -1];
-    const { words = '', count = 1 } = draft.things[from] ?? {};
-    if (hose?.key === 'hose' || hose?.key === NOZZLE) Object.assign(hose, { key: NOZZLE, count });
-    // Who splashes does it with a hand.
-    const isSplash = draft.things[from]?.pose === 'swim';
-    const splashed = draft.things[relation.to];
-    if (isSplash && splashed !== undefined && draft.record(relation.to)?.kind === 'person')
-      splashed.pose ??= 'swim';
-    if (held === undefined && !isSplash && draft.record(from)?.kind === 'person')
-      draft.relate(from, 'hold', draft.addThing({ key: NOZZLE, words, count }));
-    const said = { as: 'relation' as const, relation: draft.relations.indexOf(relation) };
-    for (const word of draft.words)
-      if (word.meaning.as === 'unknown' && WATER.test(word.text)) word.meaning = said;
-    const alone = draft.relations.find((one) => one.kind === 'blow' && one.from === from);
-    if (alone === undefined) continue;
-    for (const word of draft.words)
-      if (word.meaning.as === 'relation' && draft.relations[word.meaning.relation] === alone)
-        word.meaning = said;
-    draft.removeThing(alone.to, { as: 'part', thing: from });
-  }
-}
-
-/** "spraying her baby with water". */
-const WATER = /^(?:water|agua|eau|wasser)$/i;
-/** A hose as it is held by who sprays. */
-const NOZZLE = 'hose-nozzle';
