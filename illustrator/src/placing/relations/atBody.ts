@@ -15,7 +15,7 @@ type Point = { x: number; y: number };
 const OWN_TOOL = 0.3;
 /** Where hair is, as shares of the width of a head from its middle, and of its height from its top. */
 const HAIR = [
-  [0.36, 0.1],
+  [0.46, 0.04],
   [0.46, 0.2],
   [0.54, 0.32],
   [0.54, 0.5],

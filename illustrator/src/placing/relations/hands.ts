@@ -1,20 +1,29 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import { isSlender } from '../geometry/silhouette.ts';
+import { haveInHands, holdFull, read } from './atSides.ts';
 import { holdBunch } from './bunch.ts';
-import { aheadWays, chestWays, fitTo, gripOf, handPoint, handWays, inHands, put } from './carry.ts';
+import { chestWays, fitTo, gripOf, handPoint, handWays, inHands, put } from './carry.ts';
 import { drawBow, isDrawn } from './drawBow.ts';
 import { comesTo, eat, eatOne, isOnFood } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
-import { isLimbless, readAt } from './limbless.ts';
+import { isLimbless } from './limbless.ts';
 import { castNuzzle } from './nuzzle.ts';
 import { isOnBack, putOnBelly } from './onBelly.ts';
 import { bearsBelow, carryBelow, carryByPart, isByOwnPart } from './ownPart.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { holdUp } from './raise.ts';
-import { reachFor } from './reach.ts';
-import { act, type Casting, isLively, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
+import {
+  act,
+  type Casting,
+  isLively,
+  type Meeting,
+  nod,
+  type RelationRule,
+  useHand,
+  workAt,
+} from './rule.ts';
 import { sendOff, standBeyond } from './sendOff.ts';
 import { makeSpots } from './spots.ts';
 import { lapsFrom, stoopsTo } from './stoop.ts';
@@ -55,25 +64,6 @@ function sitOnHand(meeting: Meeting): boolean {
   );
   return company.join(to, from, inHands(meeting, ways));
 }
-
-/** What is full of others is before the body, a hand at each side of it. */
-function holdFull(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const ways = FULL.flatMap((share) => chestWays(meeting, fitTo(to, from, share)));
-  if (!company.join(to, from, ways)) return false;
-  const { left, right, top, bottom } = company.box(to);
-  const [middle, wide, high] = [(left + right) / 2, right - left, bottom - top];
-  SIDES.some(([out, down]) => {
-    const y = top + down * high;
-    const goals = { leftHand: { x: middle - out * wide, y }, rightHand: { x: middle + out * wide, y } };
-    return reachFor(company, from, goals, { over: 'below' });
-  });
-  return true;
-}
-
-/** How large what is full of others is beside who has it; where hands are at it, from its middle and down. */
-const FULL = [0.6, 0.75, 0.9];
-const SIDES = [0.48, 0.4, 0.32].flatMap((out) => [0.5, 0.4, 0.6].map((down) => [out, down] as const));
 
 /** Who is too heavy for one hand is in both arms of who has nothing else: a baby, a cat. */
 function isInArms({ company, from, to }: Meeting): boolean {
@@ -129,22 +119,16 @@ function inBothHands(meeting: Meeting): boolean {
   return isBall && from.record.kind === 'person' && holdUp(meeting, 0);
 }
 
-function read(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  if (isLimbless(from)) return readAt(meeting);
-  const factor = fitTo(to, from, 0.5);
-  return company.join(to, from, [
-    ...inHands(meeting, chestWays(meeting, factor)),
-    ...aheadWays(meeting, factor, { up: 0.1, gap: -0.05 }),
-  ]);
-}
-
 /** In both hands what they can hold, as small as who is at work; at what they cannot. */
 function handsOn(meeting: Meeting): boolean {
   if (isOnBack(meeting.from)) return putOnBelly(meeting);
   const { record } = meeting.to;
   const isHeld = record.uses?.includes('held') === true && record.kind === 'object';
-  return !isHeld && record.size > 0.7 * meeting.from.record.size ? tend(meeting) : read(meeting);
+  return !isHeld && record.size > 0.7 * meeting.from.record.size ? tend(meeting) : inHandsOf(meeting);
+}
+
+function inHandsOf(meeting: Meeting): boolean {
+  return isLimbless(meeting.from) ? read(meeting) : haveInHands(meeting);
 }
 
 /** Whether one has it in both arms: it is nearly as large, and has nothing to be held by. */
@@ -193,6 +177,8 @@ export const HAND_RULES = {
       if (isArmful(from, to) && !isLimbless(from)) useHand(from, 'front', true);
       else useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
       to.facing ??= from.facing ?? 'right';
+      // Who sleeps in somebody's arms does so upright.
+      if (isHeavy(to) && to.count === 1 && to.pose === 'sleep') nod(to);
       if (isHeavy(to) && to.count === 1) to.pose ??= 'sit';
     },
     join: hold,

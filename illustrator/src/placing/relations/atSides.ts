@@ -1,0 +1,62 @@
+import type { Way } from '../company/Company.ts';
+import { aheadWays, chestWays, fitTo, inHands } from './carry.ts';
+import { isLimbless, readAt } from './limbless.ts';
+import { reachFor } from './reach.ts';
+import type { Meeting } from './rule.ts';
+
+/** What is full of others is before the body, a hand at each side of it. */
+export function holdFull(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const ways = FULL.flatMap((share) => chestWays(meeting, fitTo(to, from, share)));
+  if (!company.join(to, from, ways)) return false;
+  gripSides(meeting, 'below', [0.5, 0.4, 0.6]);
+  return true;
+}
+
+/** How large what is full of others is beside who has it. */
+const FULL = [0.6, 0.75, 0.9];
+
+/** Before the chest, a hand at each side of it where the arms reach so far. */
+export function read(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (isLimbless(from)) return readAt(meeting);
+  const ways = chestWays(meeting, fitTo(to, from, BEFORE_CHEST)).map(
+    (way): Way => ({ ...way, isHeld: true }),
+  );
+  const restore = company.save();
+  if (company.join(to, from, ways) && gripSides(meeting, 'hands', [0.62, 0.5, 0.75])) return true;
+  restore();
+  return haveInHands(meeting);
+}
+
+/** Before the chest, both hands on it: what is knitted; else ahead. */
+export function haveInHands(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const factor = fitTo(to, from, BEFORE_CHEST);
+  return company.join(to, from, [
+    ...inHands(meeting, chestWays(meeting, factor)),
+    ...aheadWays(meeting, factor, { up: 0.1, gap: -0.05 }),
+  ]);
+}
+
+const BEFORE_CHEST = 0.5;
+
+/** Puts the hands at both sides of what is before the body, so far down it; false where the arms do not reach it. */
+function gripSides(
+  { company, from, to }: Meeting,
+  over: 'below' | 'hands',
+  levels: readonly number[],
+): boolean {
+  const { left, right, top, bottom } = company.box(to);
+  const [middle, wide, high] = [(left + right) / 2, right - left, bottom - top];
+  return OUT.some((out) =>
+    levels.some((down) => {
+      const y = top + down * high;
+      const goals = { leftHand: { x: middle - out * wide, y }, rightHand: { x: middle + out * wide, y } };
+      return reachFor(company, from, goals, { over });
+    }),
+  );
+}
+
+/** Where hands are, from the middle of what they have, as shares of its width. */
+const OUT = [0.48, 0.4, 0.32];
