@@ -185,7 +185,7 @@ describe('who reads', () => {
   it('has a hand at each side of the book, none on its pages', () => {
     const { pieceOf, boxOf } = placed('girl, open-book; read 0 1');
     const [{ places, to }, book] = [pieceOf(0), boxOf(1)];
-    const [left, right] = [places.leftHand, places.rightHand].map((hand) => to.a * (hand?.x ?? 0) + to.e);
+    const [left, right] = [places?.leftHand, places?.rightHand].map((hand) => to.a * (hand?.x ?? 0) + to.e);
     const wide = book.right - book.left;
     expect(Math.abs((left ?? 0) - book.left)).toBeLessThan(0.2 * wide);
     expect(Math.abs((right ?? 0) - book.right)).toBeLessThan(0.2 * wide);
