@@ -161,14 +161,16 @@ const UNMOVED = ['libsql', '@node-rs/argon2', '@jsquash/*', 'piscina', '@aws-sdk
  * Bundles one program that tests start often, its packages in it: it is loaded in three fifths of the time.
  * @param {string} distDir
  * @param {string} program a file below `backend/`
+ * @param {Readonly<Record<string, string>>} standIns by the end of a module's path, the file below `backend/` in its place
  */
-export async function bundleWhole(distDir, program) {
+export async function bundleWhole(distDir, program, standIns) {
   const { build } = await import('esbuild');
   await build({
     ...BUNDLE,
     entryPoints: [program],
     outdir: distDir,
     external: UNMOVED,
+    plugins: Object.entries(standIns).map(([path, file]) => standIn(path, file)),
     // Packages of the older kind ask for these; names that no module of the bundle has.
     banner: {
       js: `import { createRequire as createBundleRequire } from 'node:module';
@@ -176,6 +178,21 @@ const require = createBundleRequire(import.meta.url);
 const { filename: __filename, dirname: __dirname } = import.meta;`,
     },
   });
+}
+
+/**
+ * @param {string} path
+ * @param {string} file
+ */
+function standIn(path, file) {
+  return {
+    name: `stand-in for ${path}`,
+    /** @param {import('esbuild').PluginBuild} build */
+    setup(build) {
+      const filter = new RegExp(`${path.replaceAll('.', '\\.')}$`);
+      build.onResolve({ filter }, () => ({ path: join(BUNDLE.absWorkingDir, file) }));
+    },
+  };
 }
 
 /** Leaves installed packages to Node; our own workspaces are TypeScript and go into the bundle. */
