@@ -1,4 +1,4 @@
-import { PAGE_WIDTH } from '../../page.ts';
+import { CONTENT, PAGE_WIDTH } from '../../page.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse } from '../../parts/shapes.ts';
 import { BOTTOM, type BuildLayer, LEFT, MIDDLE, paint, RIGHT, within } from '../Build.ts';
@@ -25,7 +25,9 @@ function hillRing(y: number, swing: number, phase: number): number[] {
 /** Peaks with snow on top. */
 export const mountains: BuildLayer = (build, { tall = 480 }) => {
   const { stage, random } = build;
-  const [y, high, phase] = [stage.horizon, within(tall, random), random.next()];
+  const [y, wanted, phase] = [stage.horizon, within(tall, random), random.next()];
+  // Their tops are on the page, however high the horizon is.
+  const high = Math.min(wanted, Math.max(LEAST_PEAK, HIGHEST_PEAK * (y - CONTENT.top)));
   const peaks = [
     [0.08 + phase * 0.1, 0.7, '#b8c2cf'],
     [0.86 - phase * 0.1, 0.82, '#b0bac8'],
@@ -35,6 +37,10 @@ export const mountains: BuildLayer = (build, { tall = 480 }) => {
     for (const [at, size, color] of peaks) drawPeak(sketch, { x: at * PAGE_WIDTH, y, h: high * size, color });
   });
 };
+
+const LEAST_PEAK = 420;
+/** As a share of the sky. */
+const HIGHEST_PEAK = 0.86;
 
 function drawPeak(
   sketch: Sketch,
