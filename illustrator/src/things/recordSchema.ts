@@ -166,8 +166,14 @@ const drawn = z.strictObject({
   tongue: z.literal(true).optional(),
   /** Names of the fields where it grows: a cornfield. */
   plots: z.strictObject({ en: names, es: names, fr: names, de: names }).optional(),
-  /** How many of it its picture shows, where that is more than one, and the key of one of them alone: blocks, a pair of socks. */
-  several: z.strictObject({ many: z.number().int().min(2), one: z.string().optional() }).optional(),
+  /** How many of it its picture shows, where that is more than one, and the keys of one of them alone, and in a stack: blocks, a pair of socks. */
+  several: z
+    .strictObject({
+      many: z.number().int().min(2),
+      one: z.string().optional(),
+      stacked: z.string().optional(),
+    })
+    .optional(),
   /** Its plural name means one picture: scissors, grapes. */
   pluralForOne: z.literal(true).optional(),
   /** Without a number it is many, growing together: wheat, bamboo. */

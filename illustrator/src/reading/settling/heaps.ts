@@ -5,10 +5,10 @@ export function countSingly(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const { several } = draft.record(index) ?? {};
     if (several === undefined || thing.count === 1 || !draft.isCounted(index)) continue;
+    const one = thing.order === 'pile' ? (several.stacked ?? several.one) : several.one;
     const isWhole = thing.count === several.many;
-    if (isWhole && several.one !== undefined && thing.order !== undefined) thing.key = several.one;
-    else if (isWhole) thing.count = 1;
-    else thing.key = several.one ?? thing.key;
+    if (isWhole && (one === undefined || thing.order === undefined)) thing.count = 1;
+    else thing.key = one ?? thing.key;
   }
 }
 
