@@ -62,7 +62,7 @@ export interface Body {
   /** Its hands once more, to be painted over what they hold; and nothing else than arms to a point where there are such. */
   over?: Art;
   /** Places of the record, of the drawing, or found; left and right as the viewer sees them. */
-  places: Partial<Record<PlaceName | `${'left' | 'right'}${'Hand' | 'Knee'}`, BodyPlace>>;
+  places: Partial<Record<PlaceName | 'chest' | `${'left' | 'right'}${'Hand' | 'Knee'}`, BodyPlace>>;
   /** The part that tells what it is, to be seen whole: the face of a person or an animal. */
   telling?: Box;
   facing: 'left' | 'right' | 'front';

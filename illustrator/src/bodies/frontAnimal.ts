@@ -74,6 +74,7 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
     {
       ...limbs,
       seat: { x: 0, y: 132, width: 60 },
+      ...(isDressed && !garment.hasSkirt ? { chest: { x: 0, y: CHEST, width: 50 } } : {}),
       ...(build.front === 'pouch' ? { pouch: { x: 0, y: 104, width: 58 } } : {}),
     },
     ARMS[pose] !== undefined,
@@ -94,10 +95,12 @@ function drawShirt(sketch: Sketch, half: number, { hasSkirt, front }: Garment): 
   if (hasSkirt) drawSkirt(sketch, { top: 92, half: w, high: 34 });
   else {
     sketch.area(`M${-w} 108 Q0 126 ${w} 108 L${w} 119 Q0 137 ${-w} 119 Z`, HEM);
-    drawFront(sketch, front, { y: 90, u: 13 });
+    drawFront(sketch, front, { y: CHEST, u: 13 });
   }
 }
 
+/** How low the middle of the chest is. */
+const CHEST = 90;
 const SHIRT = '#e2574c';
 const HEM = '#f2b632';
 

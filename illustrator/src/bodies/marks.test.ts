@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawBody } from './drawBody.ts';
 import { extentOf } from './findHead.ts';
-import { strewn, withCrack, withPrint, withPuddle } from './marks.ts';
+import { strewn, withBubbles, withCrack, withPrint, withPuddle } from './marks.ts';
 import { borderDistance } from './roomiestPoint.ts';
 
 const pictureOf = (key: string) => drawBody({ key, looks: {}, wears: [], variant: 0 }).art;
@@ -42,5 +42,6 @@ describe('what a surface has gone through', () => {
     expect(withCrack(pictureOf('hanging-rope'))).toBeUndefined();
     const snowman = pictureOf('snowman');
     expect(withPuddle(snowman).width).toBeGreaterThan(1.1 * snowman.width);
+    expect(withBubbles(snowman).top).toBeLessThan(snowman.top - 0.1 * snowman.height);
   });
 });

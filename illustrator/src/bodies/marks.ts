@@ -3,7 +3,7 @@ import type { Box } from '../page.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import type { Head } from './findHead.ts';
-import { drawPatch, drawPlaster, drawSprinkle, drawSteam, drawWrinkle } from './mended.ts';
+import { drawBubbles, drawPatch, drawPlaster, drawSprinkle, drawSteam, drawWrinkle } from './mended.ts';
 import { type Spot, Surface } from './Surface.ts';
 
 type Draw = (sketch: Sketch, spot: Spot, radius: number, count: number) => void;
@@ -104,8 +104,17 @@ export function withPuddle(art: Art): Art {
 
 /** What is hot, burnt or smells. */
 export function withSteam(art: Art): Art {
+  return withMore(art, drawSteam);
+}
+
+export function withBubbles(art: Art): Art {
+  return withMore(art, drawBubbles);
+}
+
+/** With what rises over it. */
+function withMore(art: Art, draw: (sketch: Sketch, art: Art) => void): Art {
   const sketch = new Sketch().add(art, placement(0, 0));
-  drawSteam(sketch, art);
+  draw(sketch, art);
   const { height } = sketch.art();
   return sketch.art((height - art.height * (1 - art.ground)) / height);
 }

@@ -1,5 +1,5 @@
 import { Sketch } from '../parts/Sketch.ts';
-import { placement, roundRect } from '../parts/shapes.ts';
+import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 
 type Spot = Record<'x' | 'y', number>;
 
@@ -62,4 +62,20 @@ export function drawSteam(
       1.2,
     );
   }
+}
+
+/** Bubbles that rise from a picture, the highest the smallest. */
+export function drawBubbles(
+  sketch: Sketch,
+  { left, top, width, height }: Record<'left' | 'top' | 'width' | 'height', number>,
+): void {
+  const u = 0.11 * Math.min(width, height) + 0.03 * Math.max(width, height);
+  for (const [aside, up, radius] of [
+    [-1.25, 0.7, 0.5],
+    [0.1, 1.1, 0.6],
+    [1.3, 0.75, 0.42],
+    [-0.7, 2.1, 0.36],
+    [0.85, 2.3, 0.3],
+  ] as const)
+    sketch.area([ellipse(left + width / 2 + aside * u, top - up * u, radius * u)], '#cdeaf7');
 }

@@ -26,6 +26,14 @@ describe('a picture on a thing', () => {
     expect([printed.art.width, printed.art.height]).toEqual([plain.art.width, plain.art.height]);
   });
 
+  it('is on what an animal wears', () => {
+    const inSweater = (looks: { motif?: string }) =>
+      drawBody({ key: 'bear', looks, wears: ['sweater'], variant: 0, pose: 'sit' });
+    const printed = inSweater({ motif: 'heart' });
+    expect(printed.undone.looks).toEqual([]);
+    expect(printed.art.items).not.toEqual(inSweater({}).art.items);
+  });
+
   it('is told where there is no room', () => {
     expect(body('boulder', 'cat').undone.looks).toEqual(['motif']);
     expect(boardOf({ kind: 'object' }, { art: SQUARE } as Parameters<typeof boardOf>[1])).toBeUndefined();

@@ -9,9 +9,10 @@ import { inserted } from './marks.ts';
 /** Where a picture is printed on a thing, in the units of its art; undefined where it has no room for one. */
 export function boardOf(
   { board, kind }: Pick<ThingRecord, 'board' | 'kind'>,
-  { art, telling }: Drawn,
+  { art, telling, places: { chest } = {} }: Pick<Drawn, 'art' | 'telling'> & Partial<Pick<Drawn, 'places'>>,
 ): Box | undefined {
   if (kind === 'person') return telling && chestBelow(telling);
+  if (chest !== undefined) return around(chest, chest.width, chest.width);
   if (board === undefined) return undefined;
   const middle = { x: art.left + board.x * art.width, y: art.top + board.y * art.height };
   return around(middle, board.width * art.width, board.height * art.height);

@@ -5,7 +5,7 @@ import { drawBands } from './bands.ts';
 import { withBite } from './bite.ts';
 import type { Head } from './findHead.ts';
 import { withFlames } from './flames.ts';
-import { inserted, isStrewn, strewn, withCrack, withPuddle, withSteam } from './marks.ts';
+import { inserted, isStrewn, strewn, withBubbles, withCrack, withPuddle, withSteam } from './marks.ts';
 import { largestArea } from './roomiestPoint.ts';
 import { withSnow } from './snow.ts';
 
@@ -20,6 +20,7 @@ export function withPattern(
 ): Art | undefined {
   if (pattern === 'melting') return withPuddle(art);
   if (pattern === 'steaming') return withSteam(art);
+  if (pattern === 'bubbling') return withBubbles(art);
   if (pattern === 'burning') return withFlames(art);
   if (pattern === 'bitten') return withBite(art);
   if (pattern === 'snowy') return withSnow(art);

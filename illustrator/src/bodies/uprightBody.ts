@@ -21,7 +21,7 @@ import { onHands } from './person.ts';
 import { largestArea } from './roomiestPoint.ts';
 import { drawArm, handAt } from './uprightArm.ts';
 import { drawUprightFoot, LIMB_WIDTH } from './uprightFeet.ts';
-import { drawUprightShirt, drawUprightTorso } from './uprightTorso.ts';
+import { CHEST, drawUprightShirt, drawUprightTorso } from './uprightTorso.ts';
 
 /** Sizes of a body that stands on two legs, by its shape. */
 const SIZES: Readonly<Record<NonNullable<Build['shape']>, Proportions>> = {
@@ -201,10 +201,14 @@ function headAt({ art, places }: HeadPicture, { sizes, joints, shape }: Figure) 
 /** How high a head with its ears and horns is at most. */
 const MOST_HEAD = 150;
 
-function placesOf({ joints, build, sizes }: Figure): Places {
+function placesOf({ joints, build, sizes, garment }: Figure): Places {
   const [x, y] = joints.neck;
+  const up = CHEST * sizes.trunk;
+  const lean = (joints.lean * Math.PI) / 180;
+  const hasChest = garment.isDressed && !garment.hasSkirt;
   const places: Places = {
     ...(build.front === 'pouch' ? { pouch: { x: 0, y: -0.3 * sizes.trunk, width: 40 } } : {}),
+    ...(hasChest ? { chest: { x: up * Math.sin(lean), y: -up * Math.cos(lean), width: 40 } } : {}),
     back: { x, y: y + 16, width: 44 },
     seat: { x: 0, y: 2, width: 50 },
   };

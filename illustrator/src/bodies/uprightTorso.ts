@@ -92,6 +92,9 @@ export function drawChest(
   }
 }
 
+/** How high up the trunk the middle of the chest is, as a share of it. */
+export const CHEST = 0.42;
+
 /** What is worn over the body: its hem or skirt, and what is on its chest. */
 export function drawUprightShirt(
   sketch: Sketch,
@@ -106,6 +109,6 @@ export function drawUprightShirt(
   if (hasSkirt) drawSkirt(sketch, { top: -0.34 * t, half, high: 0.5 * t });
   else {
     sketch.area(`M${-half + 1} -5 Q0 9 ${half - 1} -5 L${half - 2} 5 Q0 19 ${-half + 2} 5 Z`, '#f2b632');
-    drawFront(sketch, front, { y: -0.42 * t, u: 10 });
+    drawFront(sketch, front, { y: -CHEST * t, u: 10 });
   }
 }

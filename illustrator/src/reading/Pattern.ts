@@ -15,6 +15,7 @@ export type Pattern =
   | 'patched'
   | 'wrinkled'
   | 'steaming'
+  | 'bubbling'
   | 'snowy'
   | 'sprinkled'
   | 'bitten';

@@ -137,7 +137,7 @@ function outgrow(
   for (const { kind, from, to } of relations) {
     if (!IN_HAND.has(kind) || things[to]?.looks.size === 'huge') continue;
     const times = Math.min(MOST_OUTGROWN, (inLife[from] ?? 1) / (inLife[to] ?? 1));
-    const over = relations.find((one) => one.kind === 'under' && one.from === from)?.to;
+    const over = relations.find((one) => BELOW.has(one.kind) && one.from === from)?.to;
     const most = over === undefined ? 1 : FITS_UNDER * (sizes[over] ?? 1);
     sizes[from] = Math.max(sizes[from] ?? 0, Math.min(most, times * (sizes[to] ?? 0)));
   }
@@ -148,7 +148,8 @@ const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
 ]);
 /** So many times larger than what one has in hand one is, where that is so in life. */
 const MOST_OUTGROWN = 2.6;
-/** Who is under something is so large beside it at most. */
+/** Who is under something, hangs from it or is on its way up is so large beside it at most. */
+const BELOW: ReadonlySet<RelationKind> = new Set<RelationKind>(['under', 'hang-from', 'climb']);
 const FITS_UNDER = 0.45;
 
 const SIGNS: ReadonlySet<string> = new Set(['symbol', 'sky']);

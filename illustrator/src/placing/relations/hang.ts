@@ -117,6 +117,8 @@ function reachUp(from: Casting, to: Casting, index: number): void {
   to.hosts.push({ thing: index, share: Math.max(1, FOR_EACH * from.count) });
   if (!isLively(from)) return;
   from.hands = { left: 'up', right: 'up' };
+  // The legs dangle.
+  if (from.record.kind === 'animal') from.pose ??= 'climb';
 }
 
 /** How what hangs is shown. */

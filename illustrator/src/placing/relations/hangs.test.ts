@@ -10,6 +10,22 @@ describe('what hangs from something small', () => {
   });
 });
 
+describe('who hangs from a tree', () => {
+  it.each(['monkey, tree; hang-from 0 1', 'sloth, branch; hang-from 0 1'])(
+    'has the feet down: %s',
+    (text) => {
+      const feet = placed(text).find(({ thing }) => thing === 0)?.places;
+      expect(feet?.leftKnee?.y).toBeGreaterThan(feet?.seat?.y ?? 0);
+    },
+  );
+
+  it('eats there, and is smaller than the tree', () => {
+    const pieces = placed('monkey, tree, banana; hang-from 0 1; eat 0 2');
+    const [monkey, tree] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(monkey.bottom - monkey.top).toBeLessThan(0.6 * (tree.bottom - tree.top));
+  });
+});
+
 describe('what dresses a thing', () => {
   it.each(['door', 'locomotive'])('is on it, at its middle: a wreath on a %s', (host) => {
     const pieces = placed(`wreath, ${host}; hang-from 0 1`);

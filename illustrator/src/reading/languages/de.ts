@@ -107,6 +107,7 @@ export const GERMAN: LanguageWords = {
       hurt: 'verletzt, verwundet',
       patched: 'geflickt',
       wrinkled: 'faltig, zerknittert, runzlig',
+      bubbling: 'blubbernd, brodelnd, sprudelnd, der blubbert, der brodelt',
       steaming: 'dampfend, stinkend',
       snowy: 'schneebedeckt, mit schnee bedeckt, von schnee bedeckt, verschneit, eingeschneit',
       sprinkled: 'mit streuseln, mit zuckerstreuseln, mit bunten streuseln',

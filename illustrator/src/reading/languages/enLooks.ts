@@ -50,7 +50,10 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     patched:
       'with a patch, with a patch on its tummy, with a patch on its belly, with a patch on its knee, a patch on its tummy, patched, patched up, stitched, stitched up, ragged, with patches',
     wrinkled: 'wrinkled, wrinkly, crumpled, creased, crinkled, crinkly, scrunched up',
-    steaming: 'steaming, steamy, piping hot, smelly, stinky, burnt, burned, steaming hot',
+    bubbling:
+      'bubbling, that bubbles, that is bubbling, bubbling over, bubbling away, simmering, fizzing, fizzy',
+    steaming:
+      'steaming, steamy, piping hot, that steams, that is steaming, that are steaming, smelly, stinky, burnt, burned, steaming hot',
     snowy:
       'covered with snow, covered in snow, covered with fresh snow, covered in fresh snow, covered with deep snow, covered in deep snow, covered with white snow, snow covered, snow capped, snowcapped, snow topped, blanketed in snow, blanketed with snow, dusted with snow, topped with snow, capped with snow, buried in snow, buried under snow, with snow on it, with snow on top, with snow on the roof, with a snow cap, with snow cap, with snow caps, with a snowcap, with snowcaps, with a snowy cap, with a snowy peak, with snowy peaks, with a snowy top, with snowy tops',
     sprinkled:

@@ -111,6 +111,7 @@ export const SPANISH: LanguageWords = {
       hurt: 'herido, lastimado, vendado',
       patched: 'remendado',
       wrinkled: 'arrugado',
+      bubbling: 'burbujeante, que burbujea, burbujeando',
       steaming: 'humeante, apestoso',
       snowy: 'cubierto de nieve, cubierta de nieve, cubiertos de nieve, cubiertas de nieve, nevado',
       sprinkled: 'con chispas, con chispas de colores, con grageas, con fideos de colores',

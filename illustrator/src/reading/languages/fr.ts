@@ -115,6 +115,7 @@ export const FRENCH: LanguageWords = {
       hurt: 'blessé',
       patched: 'rapiécé',
       wrinkled: 'ridé, froissé',
+      bubbling: 'bouillonnant, qui bouillonne, pétillant',
       steaming: 'fumant, puant',
       snowy:
         'couvert de neige, couverte de neige, couverts de neige, couvertes de neige, recouvert de neige, enneigé',

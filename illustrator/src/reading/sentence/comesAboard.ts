@@ -1,4 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sentence } from './Sentence.ts';
 
 /** "a boat with a cat", "a school bus with kids": whether who comes along with what carries people is aboard, nothing else being said of them. */
@@ -21,10 +22,18 @@ export function comesAboard(
     return true;
   return (
     next === undefined ||
+    // "with three cats on board".
+    (BOARD.test(next.phrase) && sentenceEnds(lexemes[at + 2])) ||
     next.kind === 'comma' ||
     next.kind === 'stop' ||
     next.senses.some((sense) => sense.kind === 'role' && sense.role === 'and')
   );
+}
+
+const BOARD = /^(?:on board|aboard)$/;
+
+function sentenceEnds(lexeme: Lexeme | undefined): boolean {
+  return lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop';
 }
 
 const IN_WATER: ReadonlySet<string> = new Set([

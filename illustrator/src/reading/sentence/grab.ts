@@ -52,11 +52,11 @@ function ownerIn(draft: Draft, object: number): string | undefined {
 
 const OWNER = /^(.+)['’]s /;
 
-/** How the thief stands to the one from whom it is taken, where that one has hands; a nest is only near. */
+/** How the thief stands to the one from whom it is taken, where that one has hands; a nest is only near, a stall has its counter before it. */
 function robbedOf(draft: Draft, thief: number): SceneRelation | undefined {
   const found = draft.relations.find(({ kind, from }) => kind === 'face' && from === thief);
   if (found === undefined) return undefined;
   if (draft.record(found.to)?.kind === 'person') return found;
-  found.kind = 'next-to';
+  if (draft.record(found.to)?.manned === undefined) found.kind = 'next-to';
   return undefined;
 }

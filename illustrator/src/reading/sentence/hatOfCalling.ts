@@ -20,11 +20,14 @@ export function hatOfCalling(
   const callings = draft.relations.flatMap(({ kind, from, to }) =>
     kind === 'wear' && bearers.includes(from) ? [to] : [],
   );
-  const own = [...bearers, ...callings].flatMap((index) => draft.record(index)?.costume ?? []);
+  // "a pirate parrot in a hat": the hat that it has by its name.
+  const worn = callings.map((index) => draft.things[index]?.key ?? '');
+  const costumes = [...bearers, ...callings].flatMap((index) => draft.record(index)?.costume ?? []);
+  const own = [...worn, ...costumes];
   const meant = own.find((key) =>
     draft.recordOf(key)?.names[language].some((name) => name.split(' ').includes(phrase) && name !== phrase),
   );
   return meant === undefined ? undefined : { kind: 'thing', keys: [meant] };
 }
 
-const BEARING: ReadonlySet<string> = new Set(['with', 'on']);
+const BEARING: ReadonlySet<string> = new Set(['with', 'on', 'in']);

@@ -80,7 +80,7 @@ function kindMeant(
   if (said === 'on' && isAboard(sentence, open, added[0])) return 'in';
   if (said === 'on' && isLeantOn(sentence, hosts, added)) return 'hold';
   if (said === 'on' && isSwungOn(sentence, hosts, added)) return 'swing-on';
-  if (preposition === 'up' && isUpright(sentence, hosts, added)) return 'climb';
+  if (preposition === 'up' && isUpright(sentence, open, added)) return 'climb';
   if (preposition === 'at' && isHovering(sentence, hosts, added)) return 'around';
   if (said === 'through' && isAmongCrafts(sentence, [...hosts, ...added])) return 'next-to';
   return said;
@@ -116,11 +116,15 @@ function isOverhead(preposition: Preposition, place: Thing | undefined): boolean
   return place?.rests === 'air' && place.spots?.some(({ hangs }) => hangs) === true;
 }
 
-/** "a squirrel running up a tree", "ants walking up a stem": what grows straight up is climbed by animals on their way; a cat up a tree is there already. */
-function isUpright({ draft }: Sentence, hosts: readonly number[], [place]: readonly number[]): boolean {
+/** "a squirrel running up a tree", "carrying a nut up a tree": what grows straight up is climbed by animals on their way; a cat up a tree is there already. */
+function isUpright({ draft, verb }: Sentence, { hosts }: OpenPlace, [place]: readonly number[]): boolean {
   const { kind, flat } = draft.record(place) ?? {};
   if (kind !== 'plant' || flat === true) return false;
-  return hosts.every((host) => draft.isAnimal(host) && isOnItsWay(draft.things[host]?.pose));
+  const isLaden = (host: number) =>
+    verb?.record.relation === 'hold' && verb.doers.includes(host) && draft.things[host]?.pose === undefined;
+  return hosts.every(
+    (host) => draft.isAnimal(host) && (isOnItsWay(draft.things[host]?.pose) || isLaden(host)),
+  );
 }
 
 /** "a hummingbird at a flower": in the air close to it. */

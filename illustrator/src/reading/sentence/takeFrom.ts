@@ -22,6 +22,9 @@ export function takeFrom(
     const kind = record.usedAt === undefined ? 'hold' : 'use-on-self';
     return relateAll(sentence, kind, [verb.doers, added], slot);
   }
+  // "taking bananas from a fruit stand": before its counter, not behind it.
+  if (relation === 'hold' && preposition === 'from' && record.manned !== undefined)
+    return relateAll(sentence, 'face', [verb.doers, added], slot);
   // "taking a pie out of the oven": it is still in there.
   if (OUT.has(relation) && preposition === 'out-of' && isOpenWithin(record))
     return relateAll(sentence, 'in', [verb.objects, added], slot);

@@ -14,7 +14,9 @@ export function printMotifs(draft: Draft): void {
     const { from } = relation;
     const { key = '', count = 1 } = draft.things[from] ?? {};
     // "a dress with flowers", "dinosaur pajamas": all over it.
-    const isOne = count === 1 && (draft.isBeing(bearer) || draft.record(bearer)?.board !== undefined);
+    const isOne =
+      (count === 1 || isOnEach(draft, from, bearer)) &&
+      (draft.isBeing(bearer) || draft.record(bearer)?.board !== undefined);
     const [look, motif] = !isOne ? (['print', [key]] as const) : (['motif', key] as const);
     Object.assign(draft.things[bearer]?.looks ?? {}, { [look]: motif });
     draft.removeThing(from, { as: 'look', thing: bearer > from ? bearer - 1 : bearer, look });
@@ -32,13 +34,19 @@ function bearerOf(draft: Draft, relation: SceneRelation): number | undefined {
   if (kind !== 'on' || at !== undefined || !isFree || isGuest) return undefined;
   if (motif === undefined || motif.pose !== undefined) return undefined;
   const isSign = draft.record(from)?.kind === 'symbol' && draft.record(to)?.board !== undefined;
-  if (motif.count > 1 && (isSign || draft.isWorn(to) || draft.isBeing(to))) return undefined;
   const wearing = draft.relations.find(
     (one) => one.kind === 'wear' && isGround(draft, one.to) && (one.to === to || one.from === to),
   );
+  const isSeveral = motif.count > 1 && !(wearing && isOnEach(draft, from, wearing.from));
+  if (isSeveral && (isSign || draft.isWorn(to) || draft.isBeing(to))) return undefined;
   if (wearing === undefined) return isGround(draft, to) || isSignOnCloth(draft, from, to) ? to : undefined;
-  const isFigure = draft.record(wearing.from)?.kind === 'person' && from > wearing.to;
+  const isFigure = draft.isBeing(wearing.from) && from > wearing.to;
   return isFigure ? wearing.from : undefined;
+}
+
+/** "two bears in sweaters with hearts on them": one on each. */
+function isOnEach(draft: Draft, motif: number, bearer: number): boolean {
+  return (draft.things[bearer]?.count ?? 1) > 1 && draft.isBeing(bearer) && !draft.isCounted(motif);
 }
 
 /** "boots with stars on them": a sign is no thing that lies there. */

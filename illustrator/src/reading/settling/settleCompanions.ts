@@ -21,6 +21,7 @@ export function settleCompanions(draft: Draft): void {
       ({ kind, from, to }) =>
         kind === 'wear' || (from !== index && to !== index) || (from === index ? to : from) === other,
     );
+  dropFellows(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const [one, two] = [poseOf(from), poseOf(to)];
@@ -30,12 +31,36 @@ export function settleCompanions(draft: Draft): void {
     if (!isFree(from, to) || !isFree(to, from) || (one ?? going) !== (two ?? going)) continue;
     if (kind === 'face' && one !== two) continue;
     relation.kind = !isAfter && going === 'walk' && isOnLeash(draft, relation) ? 'pull' : 'follow';
+    if (relation.kind === 'follow' && !isAfter && goesFirst(draft, relation))
+      Object.assign(relation, { from: to, to: from });
     for (const index of [from, to]) Object.assign(draft.things[index] ?? {}, { pose: going });
   }
   const racers = [...draft.things.keys()].filter((index) => poseOf(index) === 'run' && draft.isBeing(index));
   const [first, second] = racers;
   const isPair = racers.length === 2 && draft.things.length === 2 && draft.relations.length === 0;
   if (isPair && first !== undefined && second !== undefined) draft.relate(first, 'follow', second);
+}
+
+/** "a duck walking with ducklings behind her": they are behind her, and not beside her as well. */
+function dropFellows(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations.filter((one) => BEHIND.has(one.kind))) {
+    const at = draft.relations.findIndex(
+      (one) => TOGETHER.has(one.kind) && one.from === to && one.to === from,
+    );
+    const behind = draft.relations.findIndex(
+      (one) => one.kind === kind && one.from === from && one.to === to,
+    );
+    if (at >= 0) draft.dropRelation(at, behind > at ? behind - 1 : behind);
+  }
+}
+
+const BEHIND: ReadonlySet<RelationKind> = new Set<RelationKind>(['behind', 'follow']);
+
+/** "a duck crossing a road with ducklings": the young go after the grown one, many after one. */
+function goesFirst(draft: Draft, { from, to }: SceneRelation): boolean {
+  const [one, other] = [draft.things[from], draft.things[to]];
+  const isGrown = other !== undefined && draft.grownOf(other.key) === one?.key && other.key !== one?.key;
+  return isGrown || other?.looks.young === true || ((one?.count ?? 1) === 1 && (other?.count ?? 1) > 2);
 }
 
 /** "walking with his dog": on a leash, where it is no larger than who walks it. */

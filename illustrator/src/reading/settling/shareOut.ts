@@ -77,10 +77,13 @@ function shareLoads(draft: Draft): void {
     const isOwn = size < LARGE_LOAD && uses?.some(isDone);
     const having = draft.relations.filter(({ kind, to }) => to === index && LOADED.has(kind));
     const most = Math.max(0, ...having.map(({ from }) => draft.record(from)?.size ?? 0));
-    const isLarge = size >= Math.min(LEAST_LOAD, LOAD_SHARE * most);
+    // Of two animals that have a fish none has its paws empty.
+    const isPair = having.length === 1 && draft.things[having[0]?.from ?? -1]?.count === 2;
+    const isBetween = isPair && draft.isAnimal(having[0]?.from ?? -1) && isFood(draft, index);
+    const isLarge = isBetween || size >= Math.min(LEAST_LOAD, LOAD_SHARE * most);
     // "a team lifting its coach", but no two hold one baby.
     const isRaised = having.length === 1 && having[0]?.kind === 'hold-up';
-    const isLoad = isLarge && rests !== 'air' && (!draft.isBeing(index) || isRaised) && !isOwn;
+    const isLoad = isLarge && rests !== 'air' && (!draft.isBeing(index) || isRaised || isBetween) && !isOwn;
     if (isLoad && size >= LONG_LOAD && count === 1) pairBearers(draft, having);
     if (isLoad && draft.isBeing(index)) thinOut(draft, having);
     const bearers = having.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
@@ -96,6 +99,12 @@ function shareLoads(draft: Draft): void {
     if (count !== 1 || (bearers !== 2 && !isForAll) || !isLoad || isFull || !areAlive) continue;
     for (const relation of having) takeUpTogether(draft, relation, 'lift');
   }
+}
+
+/** What animals carry to eat it. */
+function isFood(draft: Draft, index: number): boolean {
+  const { kind } = draft.record(index) ?? {};
+  return kind === 'food' || kind === 'swimmer';
 }
 
 /** "a banner held up by owls": where nobody says how many they are, one at each end. */
