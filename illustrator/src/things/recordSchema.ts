@@ -40,6 +40,8 @@ const drawn = z.strictObject({
   faces: z.enum(['left', 'right', 'front']).optional(),
   /** Places of one each for those on it that are no people: steps, hooks. Of what is mirrored there are none. */
   spots: z.array(spot).optional(),
+  /** The ends of its arms, where each has one thing: how far from its left edge and over its lower one, as shares of its width. */
+  tips: z.array(z.strictObject({ x: share, y: share })).optional(),
   /** It lies on the ground before the viewer: so much of its height is ground. */
   lies: share.optional(),
   /** Its broad side is seen, and what is on it is all within its outline: a leaf. */

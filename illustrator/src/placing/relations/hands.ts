@@ -11,7 +11,7 @@ import { handful } from './handful.ts';
 import { isLimbless } from './limbless.ts';
 import { castNuzzle } from './nuzzle.ts';
 import { isOnBack, putOnBelly } from './onBelly.ts';
-import { bearsBelow, carryBelow, carryByPart, isByOwnPart } from './ownPart.ts';
+import { carryByPart, castApart, holdApart, holdAtTip, isByOwnPart } from './ownPart.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { holdUp } from './raise.ts';
 import {
@@ -33,7 +33,7 @@ import { inNet } from './toolEnds.ts';
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (isByOwnPart(meeting.at)) return carryByPart(meeting, meeting.index);
-  if (bearsBelow(from, to) && carryBelow(meeting)) return true;
+  if (holdApart(meeting)) return true;
   if (isOnBack(from)) return putOnBelly(meeting);
   if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
@@ -83,6 +83,7 @@ const MOST_LIFTED = 4;
 /** One in each hand, more in a bunch or on a plate. */
 function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
   if (isByOwnPart(meeting.at)) return all.every((to, index) => carryByPart({ ...meeting, to }, index));
+  if (meeting.from.record.tips) return all.every((to) => holdAtTip({ ...meeting, to }));
   // A crowd would become too small to be told apart.
   if (all.length > MOST_LIFTED && isLively(meeting.to)) return false;
   if (all.length > 2 && meeting.to.record.rests !== 'air') return handful(meeting, all);
@@ -162,10 +163,7 @@ export const HAND_RULES = {
         if (at === 'mouth' && goesOnFours(from.record)) from.pose ??= 'walk';
         return;
       }
-      if (bearsBelow(from, to)) {
-        from.pose ??= 'fly';
-        return;
-      }
+      if (castApart(from, to)) return;
       if (isPouched(to, from)) {
         sitInPouch(to, from);
         return;

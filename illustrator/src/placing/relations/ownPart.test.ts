@@ -13,3 +13,18 @@ describe('what is carried in the mouth', () => {
     expect(left < x && right > x).toBe(true);
   });
 });
+
+describe('who has arms enough', () => {
+  it.each(['octopus', 'octopus, wizard-hat; wear 0 1'])('has each thing in one of its own: %s', (who) => {
+    const [things, worn] = who.split('; ');
+    const first = worn === undefined ? 1 : 2;
+    const held = [first, first + 1, first + 2];
+    const relations = [...(worn ? [worn] : []), ...held.map((one) => `hold 0 ${one}`)].join('; ');
+    const pieces = placed(`${things}, teacup, closed-book, fork; ${relations}`);
+    const body = shown(pieces, 0);
+    const boxes = held.map((one) => shown(pieces, one));
+    const middles = boxes.map(({ left, right }) => (left + right) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeGreaterThan(0.5 * (body.right - body.left));
+    for (const { bottom } of boxes) expect(bottom).toBeGreaterThan((body.top + body.bottom) / 2);
+  });
+});

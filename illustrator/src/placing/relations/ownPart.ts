@@ -1,8 +1,8 @@
 import type { BodySpot } from '../../things/recordTerms.ts';
-import { type Actor, isKnown } from '../company/Actor.ts';
+import { type Actor, boxOfPart, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { fitTo, put } from './carry.ts';
-import { directionOf, isLively, type Meeting } from './rule.ts';
+import { fitTo, gripOf, put } from './carry.ts';
+import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Whether somebody has a thing with a part of the own body that is no hand. */
 export function isByOwnPart(at: BodySpot | undefined): boolean {
@@ -37,17 +37,64 @@ export function carryByPart(meeting: Meeting, index: number): boolean {
   return company.join(to, from, ways);
 }
 
+/** Whether somebody has a thing in no hand, and holds it so. */
+export function holdApart(meeting: Meeting): boolean {
+  if (meeting.from.record.tips !== undefined && holdAtTip(meeting)) return true;
+  return bearsBelow(meeting.from, meeting.to) && carryBelow(meeting);
+}
+
+/** Whether somebody has a thing in no hand; what flies with it hovers. */
+export function castApart(from: Casting, to: Casting): boolean {
+  if (bearsBelow(from, to)) from.pose ??= 'fly';
+  return bearsBelow(from, to) || from.record.tips !== undefined;
+}
+
+/** One at the end of each arm that has none yet. */
+export function holdAtTip({ company, from, to }: Meeting): boolean {
+  const { left, right, bottom } = company.box(from);
+  const wide = right - left;
+  const held = company.groupOf(from).parts.filter(({ actor }) => actor !== undefined && actor !== from);
+  const boxes = held.map(boxOfPart);
+  // What it wears on the head makes it no wider.
+  const tips = (from.record.tips ?? []).map(({ x, y }) => ({ x: left + x * wide, y: bottom - y * wide }));
+  const near = NEAR_TIP * wide;
+  const free = tips.filter(({ x, y }) =>
+    boxes.every(
+      (box) => x < box.left - near || x > box.right + near || y < box.top - near || y > box.bottom + near,
+    ),
+  );
+  const [box, factor, grip] = [company.groupBox(to), fitTo(to, from, AT_TIP), gripOf(company, to)];
+  return company.join(
+    to,
+    from,
+    free.map(({ x, y }): Way => {
+      // What has its handle at the right would be before the body.
+      const isOut = to.record.rests === 'air' || x < left + 0.5 * wide;
+      const way: Way =
+        grip && isOut
+          ? { x: x - grip.x * factor, y: y - grip.y * factor, factor, layer: 'before' }
+          : put(box, { x, y }, factor);
+      return { ...way, isHeld: true };
+    }),
+  );
+}
+
+/** So near to what another arm has, as a share of the width, no arm is free. */
+const NEAR_TIP = 0.02;
+/** So large beside the whole of who has arms enough. */
+const AT_TIP = 0.24;
+
 /** Meters: a bee, a butterfly. */
 const SMALL_FLYER = 0.12;
 
 /** Whether what flies is so small that it has a thing below it rather than in its arms. */
-export function bearsBelow(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
+function bearsBelow(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
   const { kind, size } = from.record;
   return kind === 'flier' && size < SMALL_FLYER && !isLively(to) && to.record.rests !== 'air';
 }
 
 /** Has it hang from the feet, seen beside the body. */
-export function carryBelow({ company, from, to }: Meeting): boolean {
+function carryBelow({ company, from, to }: Meeting): boolean {
   const [body, box] = [company.box(from), company.groupBox(to)];
   const [x, high] = [(body.left + body.right) / 2, body.bottom - body.top];
   const ways = BORNE.flatMap((share) =>

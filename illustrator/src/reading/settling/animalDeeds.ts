@@ -1,0 +1,34 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+
+/** "a koala with a baby on its back climbing a tree": who is upright on its way up or hangs there has it at its shoulders. */
+export function clingToClimber(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const isBorne = kind === 'on' && draft.isBeing(from) && draft.isBeing(to);
+    const isUpright = draft.relations.some((one) => one.from === to && UPRIGHT.has(one.kind));
+    if (!isBorne || !isUpright) continue;
+    relation.kind = 'on-shoulders';
+    delete relation.at;
+    delete draft.things[from]?.pose;
+  }
+}
+
+const UPRIGHT: ReadonlySet<RelationKind> = new Set<RelationKind>(['climb', 'hang-from']);
+
+/** "a bear fishing in a stream": who has a rod does not swim there. */
+export function fishAshore(draft: Draft): void {
+  for (const { kind, from } of draft.relations)
+    if (kind === 'fish' && draft.things[from]?.pose === 'swim') delete draft.things[from].pose;
+}
+
+/** "an octopus holding different things": one in each arm, nothing beside it. */
+export function holdInArms(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    if (kind !== 'hold' || draft.record(from)?.tips === undefined) continue;
+    const said = draft.things[to]?.words;
+    for (const other of draft.relations)
+      if (other.kind === 'next-to' && other.to === from && draft.things[other.from]?.words === said)
+        Object.assign(other, { kind, from, to: other.from });
+  }
+}
