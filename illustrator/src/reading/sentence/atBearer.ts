@@ -30,7 +30,10 @@ export function bearerOfLast(sentence: Sentence, { relation, pose }: VerbRecord)
   const isTwo = draft.isBeing(subject[0]) && draft.isBeing(last[0]) && lastRole === 'with';
   const isOnPart = sentence.ahead(-1)?.senses.some(({ kind }) => kind === 'part') === true;
   const isAt = [-2, -3].some((steps) => isPreposition(sentence.ahead(steps)));
-  if (!isTwo || !isOnPart || !isAt || (relation === undefined && IDLE.has(pose))) return undefined;
+  // "a fairy with a ladybug on her hand sitting on a leaf".
+  const isPlaced = pose === 'sit' && isPreposition(sentence.ahead(1));
+  const isIdle = relation === undefined && IDLE.has(pose) && !isPlaced;
+  if (!isTwo || !isOnPart || !isAt || isIdle) return undefined;
   return subject;
 }
 

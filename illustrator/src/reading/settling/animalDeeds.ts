@@ -32,3 +32,17 @@ export function holdInArms(draft: Draft): void {
         Object.assign(other, { kind, from, to: other.from });
   }
 }
+
+/** "a panda hanging from a branch upside down": the panda is. */
+export function hangHeadDown(draft: Draft): void {
+  for (const [at, relation] of draft.relations.entries()) {
+    const { kind, from, to } = relation;
+    const looks = draft.things[to]?.looks;
+    if (kind !== 'hang-from' || looks?.turned !== 'upside-down' || !draft.isBeing(from)) continue;
+    relation.kind = 'hang-by-feet';
+    delete looks.turned;
+    for (const { meaning } of draft.words)
+      if (meaning.as === 'look' && meaning.thing === to && meaning.look === 'turned')
+        Object.assign(meaning, { as: 'relation', relation: at });
+  }
+}

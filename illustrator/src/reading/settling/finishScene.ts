@@ -6,7 +6,7 @@ import type { Scene } from '../Scene.ts';
 import { settleBearers } from '../sentence/settleBearers.ts';
 import { actAsGuests } from './actAsGuests.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
-import { clingToClimber, fishAshore, holdInArms } from './animalDeeds.ts';
+import { clingToClimber, fishAshore, hangHeadDown, holdInArms } from './animalDeeds.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { carryWithin } from './carryWithin.ts';
 import { countByNumber } from './countByNumber.ts';
@@ -200,6 +200,7 @@ export function finishScene(
   wearOnce(draft);
   dropOwnMounts(draft);
   rideUpon(draft);
+  hangHeadDown(draft);
   clingToClimber(draft);
   fishAshore(draft);
   holdInArms(draft);
