@@ -1,3 +1,4 @@
+import { FRENCH_PATTERNS } from './frPatterns.ts';
 import type { LanguageWords } from './LanguageWords.ts';
 
 export const FRENCH: LanguageWords = {
@@ -101,26 +102,7 @@ export const FRENCH: LanguageWords = {
       bored: 'qui s ennuie',
       sick: 'malade, fiévreux, enrhumé',
     },
-    pattern: {
-      striped: 'rayé, à rayures, avec des rayures',
-      spotted: 'tacheté, à pois, avec des taches, à taches, avec des pois',
-      zigzag: 'à zigzags, en zigzag, avec des zigzags, à chevrons',
-      checked: 'à carreaux, quadrillé',
-      cracked: 'cassé, brisé, fissuré, fêlé, abîmé',
-      dirty: 'sale, boueux, rouillé, tout sale, couvert de boue, plein de boue',
-      freckled: 'plein de taches de rousseur, avec des taches de rousseur, taches de rousseur',
-      wet: 'mouillé, trempé, tout mouillé',
-      hairy: 'poilu, velu',
-      melting: 'fondu, qui fond, fondant, en train de fondre',
-      hurt: 'blessé',
-      patched: 'rapiécé',
-      wrinkled: 'ridé, froissé',
-      bubbling: 'bouillonnant, qui bouillonne, pétillant',
-      steaming: 'fumant, puant',
-      snowy:
-        'couvert de neige, couverte de neige, couverts de neige, couvertes de neige, recouvert de neige, enneigé',
-      sprinkled: 'avec des vermicelles, avec des vermicelles de couleur',
-    },
+    pattern: FRENCH_PATTERNS,
     order: {
       row: 'en rangs, en lignes, une file de, file de, une ligne de, l un derrière l autre, les uns derrière les autres, les unes derrière les autres, alignées, en rang, en ligne, alignés, une rangée de, rangée de, en file indienne, à la queue leu leu',
       chain: 'chaîne alimentaire',
