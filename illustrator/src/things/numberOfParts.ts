@@ -18,6 +18,7 @@ export function hasByNature(
     case 'ear':
     case 'arm':
     case 'wing':
+    case 'horn':
       return isBeing && count === 2;
     case 'leg':
       return isBeing && count === legsOf(thing);

@@ -4,6 +4,7 @@ import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sense } from '../words/Sense.ts';
 import { bringAlong } from './bringAlong.ts';
 import { closeVerb } from './closeVerb.ts';
+import { gradeBySizes } from './gradeBySizes.ts';
 import { isDeedNext } from './isDeedNext.ts';
 import { isOfMarks } from './isOfMarks.ts';
 import { isOfOneNext } from './isOfOneNext.ts';
@@ -213,6 +214,7 @@ function readLook(
   const said = look === 'mood' ? whoFeels(sentence, lexeme, named) : named;
   const bearers =
     relative ?? (isOfAllListed(sentence, lexeme) ? draft.things.map((_, index) => index) : said);
+  for (const index of bearers) gradeBySizes(draft.things[index], looks);
   for (const index of bearers) Object.assign(draft.things[index]?.looks ?? {}, looks);
   const [thing] = bearers;
   if (thing !== undefined) slot.meaning = { as: 'look', thing, look };
