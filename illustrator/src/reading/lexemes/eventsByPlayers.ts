@@ -124,7 +124,7 @@ const GAME =
 const GAME_OF = /^(?:an? )?(?:match|game|round) of (.+)$/;
 /** Nouns of several words for what many do. */
 const EVENT =
-  / (?:race|fight|war|class|lesson|recital|party|contest|show|theat(?:er|re)|trip|meet)$|^(?:relay|parade|race)$/;
+  / (?:race|fight|war|class|lesson|recital|hunt|party|contest|show|theat(?:er|re)|trip|meet)$|^(?:relay|parade|race)$/;
 /** "in a circle", "on a swing": what is no event. */
 const OWN = /^\S+$/;
 

@@ -180,13 +180,17 @@ function isCutShort(
   { phrase, at, end }: { phrase: string; at: number; end: number },
   { lexicon, language }: { lexicon: Lexicon; language: Language },
 ): boolean {
-  const isOf = (kind: 'preposition' | 'order' | 'thing' | 'occasion' | 'setting', each: string): boolean =>
-    lexicon.find(each, language)?.senses.some((sense) => sense.kind === kind) === true;
+  const isOf = (
+    kind: 'preposition' | 'order' | 'count' | 'thing' | 'occasion' | 'setting',
+    each: string,
+  ): boolean => lexicon.find(each, language)?.senses.some((sense) => sense.kind === kind) === true;
   const [first = ''] = phrase.split(' ');
   const isOwn = lexicon.find(first, language)?.senses.some(({ kind }) => kind === 'role') === true;
-  // "a pile of gold" is a thing, as a pile of it; "my birthday cake" is a cake.
+  // "a pile of gold" is a thing, as a pile of it, and "a pair of scissors" is one; "my birthday cake" is a cake.
   if (
-    (isOf('order', phrase) || (isOwn && isOf('occasion', phrase))) &&
+    (isOf('order', phrase) ||
+      (first === 'a' && isOf('count', phrase)) ||
+      (isOwn && isOf('occasion', phrase))) &&
     spansAt(tokens, at + 1).some((span) => span.end > end && isOf('thing', span.phrase))
   )
     return true;

@@ -2,6 +2,7 @@ import type { Things } from '../../things/Things.ts';
 import type { Language } from '../languages/LanguageWords.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
+import { activitiesAlone } from './activitiesAlone.ts';
 import { adverbsAfterNouns } from './adverbsAfterNouns.ts';
 import { aroundThings } from './aroundThings.ts';
 import { attireOf } from './attireOf.ts';
@@ -41,6 +42,7 @@ import { membersNamed } from './membersNamed.ts';
 import { notesOfOne } from './notesOfOne.ts';
 import { nounOfSeveral } from './nounOfSeveral.ts';
 import { patternsOf } from './patternsOf.ts';
+import { objectsBeforeDeeds } from './objectsBeforeDeeds.ts';
 import { perfectTense } from './perfectTense.ts';
 import { plainMaterials } from './plainMaterials.ts';
 import { playersOfGame } from './playersOfGame.ts';
@@ -109,6 +111,8 @@ export function settleLexemes(
     (said) => eventsByPlayers(said, lexicon),
     (said) => deedsAfterAdverbs(said, nameOf),
     (said) => deedsAfterDoers(said, lexicon),
+    (said) => activitiesAlone(said, lexicon),
+    (said) => objectsBeforeDeeds(said, nameOf),
     (said) => callingsPlayed(said, things),
     (said) => bandsOfAnimals(said, nameOf),
     (said) => realAudience(said, nameOf),
