@@ -62,7 +62,8 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
   order: {
     row: 'in a row, in a line, lined up, in line, in rows, in neat rows, in straight rows, in long rows, row of, a row of, string of, a string of, garland of, a garland of, parade of, a parade of, procession of, a procession of, line of, a line of, rows of, single file, in single file, one after another, one after the other, queue of, a queue of, standing in line',
     chain: 'food chain, food web',
-    cycle: 'life cycle of, life cycle, lifecycle of, lifecycle, life of, growth of, stages of',
+    cycle:
+      'life cycle of, life cycle, lifecycle of, lifecycle, life of, growth of, stages of, metamorphosis of',
     ring: 'in a circle, in a ring, circle of, a circle of, ring of, a ring of',
     pile: 'in a pile, into a pile, into piles, into tall piles, into neat piles, into a stack, into stacks, into neat stacks, stacked, stacked up, stacked on top of each other, stacked on top of one another, stacked one on top of the other, piled on top of each other, piled on top of one another, pile of, a pile of, stack of, a stack of, piles of, on top of each other, piled up, heap of, a heap of, tower of, a tower of, one on top of the other, tumbling, in a human pyramid, into a human pyramid, making a human pyramid, forming a human pyramid, building a human pyramid, doing a human pyramid, human pyramid of, a human pyramid of',
     graded:

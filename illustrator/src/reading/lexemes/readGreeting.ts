@@ -14,14 +14,18 @@ export type IsKnown = (word: string, where?: 'alone') => boolean;
 /** "happy birthday", "happy 1st birthday Emma and Noah", "welcome to", "congrats": what is lettered, and whom it is for. */
 export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {
   const first = tokens[at];
-  if (first?.kind === 'word' && WELCOMES.has(first.norm) && TO.has(tokens[at + 1]?.norm ?? ''))
-    return { texts: [capitalized(first)], end: at + 2 };
+  if (first?.kind === 'word' && WELCOMES.has(first.norm)) {
+    if (TO.has(tokens[at + 1]?.norm ?? '')) return { texts: [capitalized(first)], end: at + 2 };
+    // "welcome baby".
+    if (at === 0 && tokens[at + 1]?.norm === 'baby') return { texts: [capitalized(first)], end: at + 1 };
+  }
   const which = ordinalAt(tokens, at + 1);
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     const span = tokens.slice(at, at + length);
     const said = which ? span.filter((_, index) => index < 1 || index > 2) : span;
     const isWhole = span.length === length && GREETINGS.has(said.map(({ norm }) => norm).join(' '));
-    const isAdjective = GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
+    // "get well soon bear": what is wished, and a bear.
+    const isAdjective = first?.norm !== 'get' && GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
     if (!isWhole || isAdjective) continue;
     const words = said.map(capitalized);
     if (which) words.splice(1, 0, which);

@@ -82,7 +82,10 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   // "a vase with roses".
   if (isRoom && record?.kind === 'plant' && host?.uses?.includes('poured-into')) return 'in';
   if (comesAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
-  if (record?.kind === 'food' && (host?.kind === 'furniture' || host?.kind === 'food')) return 'on';
+  // "a burger with fries": beside it.
+  const isSide = host?.kind === 'food' && record?.served === true && record.size > host.size;
+  if (record?.kind === 'food' && !isSide && (host?.kind === 'furniture' || host?.kind === 'food'))
+    return 'on';
   // "a mug with a heart": a picture on it.
   if (host !== undefined && record !== undefined && isPrinted(host) && isMotif(record)) {
     // "an egg with a chick": no picture of one; what is written on has no room for any.
