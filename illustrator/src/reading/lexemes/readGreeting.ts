@@ -23,10 +23,15 @@ export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKn
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     const span = tokens.slice(at, at + length);
     const said = which ? span.filter((_, index) => index < 1 || index > 2) : span;
-    const isWhole = span.length === length && GREETINGS.has(said.map(({ norm }) => norm).join(' '));
+    const phrase = said.map(({ norm }) => norm).join(' ');
+    const isWhole = span.length === length && GREETINGS.has(phrase);
     // "get well soon bear": what is wished, and a bear.
-    const isAdjective = first?.norm !== 'get' && GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
-    if (!isWhole || isAdjective) continue;
+    const isAdjective =
+      !WISHING.test(first?.norm ?? '') && GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
+    // "kissing her son good night" letters nothing.
+    const isDone =
+      at > 0 && !SAYING.test(tokens[at - 1]?.norm ?? '') && /^good (?:morning|night)$/.test(phrase);
+    if (!isWhole || isAdjective || isDone) continue;
     const words = said.map(capitalized);
     if (which) words.splice(1, 0, which);
     const greeting = words.join(' ').replace(/ S /, '’s ');
@@ -36,8 +41,11 @@ export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKn
   return undefined;
 }
 
+const SAYING = /^(?:say|says|said|saying)$/;
+const WISHING = /^(?:get|good|be)$/;
+
 /** "happy new school year", "happy 1st birthday". */
-const MOST_WORDS = 5;
+const MOST_WORDS = 6;
 
 /** "Noah's 6th birthday", "Mia's birthday", "her 100th day of school": whose day it is, and which. */
 export function readBirthday(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {

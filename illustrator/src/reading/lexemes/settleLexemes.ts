@@ -10,6 +10,7 @@ import { bandsOfAnimals } from './bandsOfAnimals.ts';
 import { byScruff } from './byScruff.ts';
 import { callingsPlayed } from './callingsPlayed.ts';
 import { figuresOfThings, placesDescribed } from './captions.ts';
+import { chainsAlone } from './chainsAlone.ts';
 import { commentsOnPicture } from './commentsOnPicture.ts';
 import { deckedThings, withThingsAround } from './deckedThings.ts';
 import { deedsAfterAdverbs } from './deedsAfterAdverbs.ts';
@@ -41,8 +42,8 @@ import { massNouns } from './massNouns.ts';
 import { membersNamed } from './membersNamed.ts';
 import { notesOfOne } from './notesOfOne.ts';
 import { nounOfSeveral } from './nounOfSeveral.ts';
-import { patternsOf } from './patternsOf.ts';
 import { objectsBeforeDeeds } from './objectsBeforeDeeds.ts';
+import { patternsOf } from './patternsOf.ts';
 import { perfectTense } from './perfectTense.ts';
 import { plainMaterials } from './plainMaterials.ts';
 import { playersOfGame } from './playersOfGame.ts';
@@ -91,6 +92,7 @@ export function settleLexemes(
     (said) => fellowsOfAnimals(said, { things, nameOf }),
     (said) => settleExpressions(said, nameOf),
     figuresOfThings,
+    (said) => chainsAlone(said, nameOf),
     (said) => placesDescribed(said, nameOf),
     (said) => commentsOnPicture(said, nameOf),
     (said) => attireOf(said, nameOf),
