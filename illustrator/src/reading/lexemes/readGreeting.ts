@@ -28,9 +28,9 @@ export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKn
     // "get well soon bear": what is wished, and a bear.
     const isAdjective =
       !WISHING.test(first?.norm ?? '') && GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
-    // "kissing her son good night" letters nothing.
-    const isDone =
-      at > 0 && !SAYING.test(tokens[at - 1]?.norm ?? '') && /^good (?:morning|night)$/.test(phrase);
+    // "kissing her son good night" letters nothing, "a mug that says best dad ever" what is said.
+    const isSaid = SAYING.test(tokens[at - 1]?.norm ?? '');
+    const isDone = at > 0 && (first?.norm === 'best' || (!isSaid && /^good (?:morning|night)$/.test(phrase)));
     if (!isWhole || isAdjective || isDone) continue;
     const words = said.map(capitalized);
     if (which) words.splice(1, 0, which);
