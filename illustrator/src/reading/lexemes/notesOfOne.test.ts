@@ -8,7 +8,7 @@ describe('a note of somebody and things', () => {
   it.each([
     ['penguin, scarf, skating', 'penguin>wear>scarf'],
     ['fox. violin. moon.', 'fox>hold>violin'],
-    ['robot, bike, helmet', 'robot>on>bicycle robot>wear>bike-helmet'],
+    ['robot, bike, helmet', 'robot>ride>bicycle robot>wear>bike-helmet'],
     ['hippo, umbrella, puddle', 'hippopotamus>hold>umbrella hippopotamus>next-to>puddle'],
   ])('gives him what he can wear, hold or sit on: %s', (prompt, relations) => {
     expect(read(prompt)).toContain(relations);

@@ -58,7 +58,9 @@ function endOfSaid(tokens: readonly Token[], start: number): number {
   for (let end = start; end < tokens.length; end += 1) {
     const token = tokens[end];
     const isText = token?.kind === 'word' || token?.kind === 'number';
-    if (!isText || end - start >= MOST_WORDS) return end;
+    if (!isText) return end;
+    // No part of "bigger than" is said alone.
+    if (end - start >= MOST_WORDS) return token.norm === 'than' ? end - 1 : end;
     if (end === start) continue;
     if (ENDS_OF_SAID.has(token.norm) && token.joined === undefined) return end;
     // "fish and chips", but "hello and a cat".
