@@ -30,8 +30,8 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   holders?: number;
   /** How many times others are at it with their hands. */
   workers?: number;
-  /** Every second copy faces the other way. */
-  alternates?: true;
+  /** Every second copy faces the other way, or all the same thing. */
+  alternates?: boolean;
   /** Least longest side as a share of what it carries: `lift` of that one's size. */
   hosts: { thing: number; share: number }[];
 }
@@ -173,7 +173,7 @@ export function workAt(one: Casting, other: Casting): void {
   other.workers = (other.workers ?? 0) + 1;
   if (other.workers % 2 === 0 && other.facing !== undefined) one.facing ??= other.facing;
   face(one, other, false);
-  if (isLively(one)) one.alternates = true;
+  if (isLively(one)) one.alternates ??= true;
 }
 
 /** Sets that one works on another with a hand that reaches out. */

@@ -82,6 +82,17 @@ function leaveHose(one: Casting, other: Casting): void {
   if (hasHose && isLively(other) && !left && !right) one.hands = { left: 'down', right: 'down' };
 }
 
+/** What is thrown at from below is over the heads of those who do, as a hoop is. */
+function towerOver(one: Casting, { record, hosts }: Casting, index: number): void {
+  const { places, size, kind } = record;
+  const isHoop = kind === 'object' && places?.inside?.rim === true && size > HIGH_HOOP * one.record.size;
+  if (isHoop) hosts.push({ thing: index, share: OVER_HEADS });
+}
+
+/** As shares of the height of who looks up at it: in life, and on a page. */
+const HIGH_HOOP = 1.5;
+const OVER_HEADS = 1.5;
+
 /** How it is shown that one looks at another one, or tells that one a secret. */
 export const TALK_RULES = {
   'look-at': {
@@ -92,9 +103,12 @@ export const TALK_RULES = {
     loose: 'facing',
   },
   face: {
-    cast: (from, to) => {
+    cast: (from, to, { from: index }) => {
       turnTo(from, to);
       faceEachOther(from, to);
+      towerOver(from, to, index);
+      // Several who throw at one thing all look there.
+      if (!isLively(to)) from.alternates = false;
       for (const one of [from, to]) showSide(one);
       leaveHose(from, to);
       leaveHose(to, from);

@@ -90,6 +90,7 @@ import { standAmong } from './standAmong.ts';
 import { standAtWall } from './standAtWall.ts';
 import { standOutdoors } from './standOutdoors.ts';
 import { takeInHand } from './takeInHand.ts';
+import { throwAtGoals } from './throwAtGoals.ts';
 import { waterAmongMountains } from './waterAmongMountains.ts';
 import { waveAtWindow } from './waveAtWindow.ts';
 import { pullOut, workAtBasin } from './workAtBasin.ts';
@@ -210,6 +211,7 @@ export function finishScene(
   standAtWall(draft);
   meetInFront(draft);
   letGo(draft);
+  throwAtGoals(draft);
   const named = waterAmongMountains(draft, chooseSetting(draft, settings), settings);
   leaveOtherPlaces(draft, named, settings);
   standOutdoors(draft, settings.get(named ?? ''));
