@@ -84,6 +84,26 @@ describe('formations', () => {
     expect(Math.min(...boxes.map(({ top, bottom }) => bottom - top))).toBeGreaterThan(150);
   });
 
+  it.each(['child*5 sit - ring, rug', 'cat*6 sit - ring, spread-blanket'])(
+    'sits in a ring around the middle of what lies on the ground: %s',
+    (scene) => {
+      const { pieces, undone } = placeScene(sceneOf(`${scene}; on 0 1`), { seed: 3, detail: 'child' });
+      expect(undone.relations).toEqual([]);
+      const cover = pieces.find(({ thing }) => thing === 1);
+      if (cover === undefined) throw new Error('The cover is on the page');
+      const { left, right, top, bottom } = boxUnder(cover.to, cover.art);
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const feet = placed(`${scene}; on 0 1`).boxes.map((one) => ({
+        x: (one.left + one.right) / 2,
+        y: one.bottom,
+      }));
+      for (const side of [-1, 1]) {
+        expect(feet.some((foot) => side * (foot.x - x) > 0.2 * (right - left))).toBe(true);
+        expect(feet.some((foot) => side * (foot.y - y) > 0.1 * (bottom - top))).toBe(true);
+      }
+    },
+  );
+
   it.each(['ballerina*3', 'girl*4', 'bear*6'])('has a ring of few hold hands: %s', (ring) => {
     expect(placed(`${ring} - ring; hold-hands 0 0`).undone.relations).toEqual([]);
   });

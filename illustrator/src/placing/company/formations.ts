@@ -10,6 +10,7 @@ import { handRing } from './handRing.ts';
 import { handsAround, heldAround } from './handsAround.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import { inPile } from './piles.ts';
+import { isRingOn, ringAround, ringOn } from './ringAround.ts';
 import { standTogether } from './standTogether.ts';
 
 /** More than a few in one row that is so many times as wide as high would be specks: they stand in two. */
@@ -18,8 +19,6 @@ const FEW_IN_ROW = 3;
 /** More than so many stand in rows of four. */
 const LONGEST_ROW = 6;
 const LONGEST_FILE = 4;
-/** Share of a figure's height that a head takes, at most. */
-const HEAD = 0.42;
 
 /** Puts the copies of things that are to stand in a row, a ring or a pile together; notes what cannot be done. */
 export function formUp(
@@ -42,7 +41,11 @@ export function formUp(
     if (isRound || hosts.size < 2) continue;
     const isHandInHand = order === 'ring' && held >= 0;
     if (isHandInHand && !handRing(company, [...hosts.values()])) undone.relations.push(held);
-    else if (!isHandInHand && !FORMS[order](company, [...hosts.values()]))
+    if (isHandInHand) continue;
+    const cover = scene.relations.findIndex((one) => one.from === index && isRingOn(scene, one));
+    const isOn = cover >= 0 && ringOn(company, actors, company.of(scene.relations[cover]?.to ?? -1));
+    if (cover >= 0 && !isOn) undone.relations.push(cover);
+    if (!isOn && !FORMS[order](company, [...hosts.values()]))
       undone.looks.push({ thing: index, look: 'order' });
   }
   for (const [index, { order }] of scene.things.entries())
@@ -170,48 +173,6 @@ function inPortrait(company: Company, actors: readonly Actor[]): boolean {
       return { x: x - middleOf(company, actor), y: -back, back, layer: isFront ? 'before' : 'back' };
     }),
   );
-}
-
-/** All in a ring, around a center where there is one: those at its far side are higher and behind, those at its near side lower. */
-export function ringAround(company: Company, actors: readonly Actor[], center?: Actor): boolean {
-  const count = actors.length;
-  const [wide, high] = [
-    Math.max(...actors.map((actor) => widthOf(company, actor))),
-    Math.max(...actors.map((actor) => heightOf(company, actor))),
-  ];
-  const box = center ? company.box(center) : { left: 0, right: 0, top: 0, bottom: 0 };
-  const free = Math.abs(Math.sin(Math.PI / count));
-  const apart = count > 4 ? HEAD / Math.sin((2 * Math.PI) / count) : 0.5;
-  const starts = [Math.PI / 2 + Math.PI / count, Math.PI / 2];
-  for (const far of [1, 1.2, 1.45, 1.7]) {
-    for (const start of starts) {
-      const radius = {
-        x: far * Math.max((box.right - box.left) / 2 + 0.5 * wide, (0.42 * wide) / free),
-        y: far * Math.max(apart * high, 0.3 * (box.bottom - box.top)),
-      };
-      const turns = actors.map((_, index) => start + (index / count) * 2 * Math.PI);
-      const order = [...actors.keys()].sort((a, b) => Math.sin(turns[b] ?? 0) - Math.sin(turns[a] ?? 0));
-      const seated = order.flatMap((index) => actors[index] ?? []);
-      const isDone = joinAll(
-        company,
-        seated,
-        (actor, at) => {
-          const turn = turns[order[at] ?? 0] ?? 0;
-          const y = count === 2 ? 0 : radius.y * Math.sin(turn);
-          const x = (box.left + box.right) / 2 + radius.x * Math.cos(turn);
-          return {
-            x: x - middleOf(company, actor),
-            y,
-            back: -y,
-            layer: center && y >= 0 ? 'before' : 'back',
-          };
-        },
-        center,
-      );
-      if (isDone) return true;
-    }
-  }
-  return false;
 }
 
 /** A file behind a leader who goes to a side; a long one winds to the back. */

@@ -9,6 +9,7 @@ import { Company } from './Company.ts';
 import { formUp } from './formations.ts';
 import { isHeldAround } from './handsAround.ts';
 import { pairsOf } from './pairs.ts';
+import { isRingOn } from './ringAround.ts';
 import { settle, type Tried } from './settle.ts';
 
 /** Who wants what another one has already. */
@@ -116,8 +117,11 @@ export function gather(
   return { company, bonds };
 }
 
-/** Whether a ring is formed of those who hold hands, once all else is done. */
-function isOfRing({ things }: Scene, { kind, from, to }: SceneRelation): boolean {
+/** Whether a ring is formed of those who hold hands, or on a rug, once all else is done. */
+function isOfRing(scene: Scene, relation: SceneRelation): boolean {
+  const { things } = scene;
+  const { kind, from, to } = relation;
+  if (isRingOn(scene, relation)) return true;
   return kind === 'hold-hands' && from === to && things[from]?.order === 'ring';
 }
 

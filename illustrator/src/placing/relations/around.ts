@@ -1,5 +1,5 @@
 import type { Way } from '../company/Company.ts';
-import { ringAround } from '../company/formations.ts';
+import { ringAround } from '../company/ringAround.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { LEAST_CARRIED, put } from './carry.ts';
 import { besideWays, type Casting, directionOf, isLively, type Meeting } from './rule.ts';

@@ -6,7 +6,15 @@ import { tableUnder } from '../company/tableUnder.ts';
 import { faceOf, fitTo } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { reachFor } from './reach.ts';
-import { type Casting, directionOf, isLively, type Meeting, type RelationRule, useHand } from './rule.ts';
+import {
+  besideWays,
+  type Casting,
+  directionOf,
+  isLively,
+  type Meeting,
+  type RelationRule,
+  useHand,
+} from './rule.ts';
 
 /** Width of a table for each who sits at it, as a share of how large they are. */
 const SEAT = 0.42;
@@ -38,9 +46,10 @@ function sitAt(meeting: Meeting): boolean {
 }
 
 /** On the far part of what lies on the ground, what is on it before them. */
-function sitOnEdge({ company, from, to }: Meeting): boolean {
+function sitOnEdge(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
   const [own, edge] = [company.groupBox(from), company.point(to, 'seat')];
-  const wide = edge.width;
+  const { width: wide } = edge;
   const middle = edge.x - (own.left + own.right) / 2;
   const seats = seatsOf(wide, CLOSE * (own.right - own.left), seatedAt(company, to));
   const ways = seats.flatMap((along) =>
@@ -49,7 +58,8 @@ function sitOnEdge({ company, from, to }: Meeting): boolean {
       return { x: middle + along * wide, y, layer: 'behind', spare: 0.03 };
     }),
   );
-  return company.join(from, to, ways);
+  // Who has the arms full has room at its side.
+  return company.join(from, to, [...ways, ...besideWays(meeting, [0.2, 0.05], [-1, 1])]);
 }
 
 /** Those who sit side by side are so much of their width apart. */
@@ -211,9 +221,8 @@ function seatsOf(wide: number, each: number, taken: number): number[] {
   return [...outer.slice(taken), ...outer.slice(0, taken), 0, -FAR, FAR];
 }
 
-/** Where there is room yet beside what lies in the middle, as a share of the width from there. */
+/** Where there is room yet beside what lies in the middle, and a table for one, as shares of the width from there and of who sits. */
 const FAR = 0.42;
-/** So many times as wide as who sits there is a table for one. */
 const ALONE = 2;
 
 /** Makes a table as wide as those who sit at it need it. */

@@ -1,0 +1,116 @@
+import { artData } from '../../art/artData.ts';
+import type { Scene, SceneRelation } from '../../reading/Scene.ts';
+import type { Actor } from './Actor.ts';
+import type { Company } from './Company.ts';
+import { feetOf } from './grounding.ts';
+import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
+
+/** Share of a figure's height that a head takes, at most. */
+const HEAD = 0.42;
+/** A ring with nothing in its middle is so wide as a share of what its members take side by side, and so many times as wide as deep. */
+const OPEN = 0.58;
+const OPEN_DEEP = 0.52;
+const FLAT = 1.25;
+/** Those at the near side of a ring are so much farther apart than those in its middle, and those at its far side nearer each other. */
+const NEARER = 0.16;
+
+/** All in a ring, around a center where there is one: those at its far side are higher and behind, those at its near side lower. */
+export function ringAround(company: Company, actors: readonly Actor[], center?: Actor): boolean {
+  const starts = [Math.PI / 2 + Math.PI / actors.length, Math.PI / 2];
+  return [1, 1.2, 1.45, 1.7].some((far) =>
+    starts.some((start) => inRing(company, actors, { far, start, ...(center ? { center } : {}) })),
+  );
+}
+
+function inRing(
+  company: Company,
+  actors: readonly Actor[],
+  { far, start, center }: { far: number; start: number; center?: Actor },
+): boolean {
+  const count = actors.length;
+  const box = center ? company.box(center) : { left: 0, right: 0, top: 0, bottom: 0 };
+  const [x, y] = radiiOf(company, actors, center);
+  const turns = actors.map((_, index) => start + (index / count) * 2 * Math.PI);
+  const order = [...actors.keys()].sort((a, b) => Math.sin(turns[b] ?? 0) - Math.sin(turns[a] ?? 0));
+  return joinAll(
+    company,
+    order.flatMap((index) => actors[index] ?? []),
+    (actor, at) => {
+      const turn = turns[order[at] ?? 0] ?? 0;
+      const down = count === 2 ? 0 : far * y * Math.sin(turn);
+      const out = far * x * (1 + NEARER * Math.sin(turn)) * Math.cos(turn);
+      return {
+        x: (box.left + box.right) / 2 + out - middleOf(company, actor),
+        y: down,
+        back: -down,
+        layer: center && down >= 0 ? 'before' : 'back',
+      };
+    },
+    center,
+  );
+}
+
+/** How far to the side and to the back a ring reaches. */
+function radiiOf(company: Company, actors: readonly Actor[], center?: Actor): [number, number] {
+  const count = actors.length;
+  const [wide, high] = [
+    Math.max(...actors.map((actor) => widthOf(company, actor))),
+    Math.max(...actors.map((actor) => heightOf(company, actor))),
+  ];
+  const free = Math.abs(Math.sin(Math.PI / count));
+  const apart = count > 4 ? HEAD / Math.sin((2 * Math.PI) / count) : 0.5;
+  if (center === undefined) {
+    const deep = Math.max(apart, OPEN_DEEP) * high;
+    return [Math.max((OPEN * wide) / free, FLAT * deep), deep];
+  }
+  const box = company.box(center);
+  return [
+    Math.max((box.right - box.left) / 2 + 0.5 * wide, (0.42 * wide) / free),
+    Math.max(apart * high, 0.3 * (box.bottom - box.top)),
+  ];
+}
+
+/** Whether a ring sits or stands on what lies on the ground: a rug, a blanket. */
+export function isRingOn({ things }: Scene, { kind, from, to }: SceneRelation): boolean {
+  const cover = things[to];
+  return (
+    kind === 'on' &&
+    things[from]?.order === 'ring' &&
+    cover?.count === 1 &&
+    artData().things.get(cover.key)?.lies !== undefined
+  );
+}
+
+/** Makes what a ring is on no larger than one of them: it is laid under all of them once they are there. */
+function shrinkCover(company: Company, [leader]: readonly Actor[], cover: Actor): void {
+  const { art, to } = company.partOf(cover);
+  const factor = Math.min(1, leader ? widthOf(company, leader) / widthOf(company, cover) : 1);
+  const scaled = { a: factor * to.a, b: to.b, c: to.c, d: factor * to.d, e: factor * to.e, f: factor * to.f };
+  company.redraw(cover, { art, to: scaled, actor: cover });
+}
+
+/** All in a ring on a cover; false where one cannot be had. */
+export function ringOn(company: Company, actors: readonly Actor[], [cover]: readonly Actor[]): boolean {
+  if (cover === undefined) return false;
+  const restore = company.save();
+  shrinkCover(company, actors, cover);
+  const isDone = ringAround(company, actors) && layUnderRing(company, actors, cover);
+  if (!isDone) restore();
+  return isDone;
+}
+
+/** Lays under the feet of a ring what it is on, so large that all have their place there. */
+function layUnderRing(company: Company, [leader]: readonly Actor[], cover: Actor): boolean {
+  if (leader === undefined) return false;
+  const group = company.groupOf(leader);
+  const feet = feetOf(group);
+  const [xs, ys] = [feet.map(({ x }) => x), feet.map(({ y }) => y)];
+  const [wide, own] = [Math.max(...xs) - Math.min(...xs), company.box(cover)];
+  company.letHide(cover);
+  return [1.5, 1.35, 1.2, 1.7].some((share) => {
+    const factor = (share * wide) / (own.right - own.left);
+    const x = (Math.max(...xs) + Math.min(...xs)) / 2 - (factor * (own.left + own.right)) / 2;
+    const y = (Math.max(...ys) + Math.min(...ys)) / 2 - (factor * (own.top + own.bottom)) / 2;
+    return company.join(cover, leader, [{ x, y, factor, layer: 'back' }]);
+  });
+}
