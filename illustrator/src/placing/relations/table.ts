@@ -15,6 +15,7 @@ import {
   type RelationRule,
   useHand,
 } from './rule.ts';
+import { seatsFor, seatsOf } from './tableSeats.ts';
 
 /** Width of a table for each who sits at it, as a share of how large they are. */
 const SEAT = 0.42;
@@ -189,14 +190,6 @@ function join({ company, from, to, count }: Meeting, table: Box): boolean {
 /** So many share a table evenly. */
 const PARTY = 3;
 
-/** Their seats along it, as shares of its width from its middle, the outer ones first. */
-function seatsFor(count: number): number[] {
-  const all = Array.from({ length: count }, (_, at) => (EVEN * (at + 0.5)) / count - EVEN / 2);
-  return all.sort((a, b) => Math.abs(b) - Math.abs(a) || a - b);
-}
-
-const EVEN = 1.05;
-
 /** How much room somebody needs at a table, whatever the arms do. */
 function broadOf({ left, right, top, bottom }: Box): number {
   return Math.min(right - left, SHOULDERS * (bottom - top));
@@ -209,21 +202,6 @@ const SHOULDERS = 0.55;
 function seatedAt(company: Company, to: Actor): number {
   return company.groupOf(to).parts.filter(({ actor }) => actor && actor !== to && isLively(actor)).length;
 }
-
-/** Where along a table one after the other sits, as shares of its width from its middle. */
-function seatsOf(wide: number, each: number, taken: number): number[] {
-  const many = Math.max(2, Math.min(6, Math.floor((1.1 * wide) / each)));
-  const end = Math.max(0.25, 0.5 - (0.45 * each) / wide);
-  const all = Array.from({ length: many }, (_, at) => ((2 * at) / (many - 1) - 1) * end);
-  const outer = [...all].sort((a, b) => Math.abs(b) - Math.abs(a) || a - b);
-  // Nobody sits alone at the end of a table.
-  if (wide < ALONE * each) outer.unshift(0);
-  return [...outer.slice(taken), ...outer.slice(0, taken), 0, -FAR, FAR];
-}
-
-/** Where there is room yet beside what lies in the middle, and a table for one, as shares of the width from there and of who sits. */
-const FAR = 0.42;
-const ALONE = 2;
 
 /** Makes a table as wide as those who sit at it need it. */
 function takeSeat(from: Casting, to: Casting, index: number): void {
