@@ -1,4 +1,5 @@
 import { drawBody } from '../../bodies/drawBody.ts';
+import { isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { isAloft } from '../company/isAloft.ts';
@@ -107,8 +108,8 @@ export const TALK_RULES = {
       turnTo(from, to);
       faceEachOther(from, to);
       towerOver(from, to, index);
-      // Several who throw at one thing all look there.
-      if (!isLively(to)) from.alternates = false;
+      // Several who throw into one thing all look there; a net is between them.
+      if (!isLively(to) && isKnown(to, 'inside')) from.alternates = false;
       for (const one of [from, to]) showSide(one);
       leaveHose(from, to);
       leaveHose(to, from);

@@ -9,6 +9,8 @@ export function throwAtGoals(draft: Draft): void {
   for (const [index, { kind, from: ball, to: goal }] of draft.relations.entries()) {
     const thrown = draft.relations.find((one) => SENT.has(one.kind) && one.to === ball);
     if (thrown === undefined || !THERE.has(kind) || !isGoal(draft, thrown, goal)) continue;
+    // What is struck with a tool rolls: a golf ball to its hole.
+    if (draft.relations.some((one) => one.kind === 'hold' && one.from === thrown.from)) continue;
     thrown.kind = 'throw';
     draft.relations[index] = { kind: 'face', from: thrown.from, to: goal };
   }
