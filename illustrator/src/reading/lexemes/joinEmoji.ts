@@ -12,15 +12,17 @@ export function joinEmoji(lexemes: readonly Lexeme[], things: Things): Lexeme[] 
   const said = new Map<Lexeme, string>();
   for (const [at, lexeme] of lexemes.entries()) {
     const isLast = endsAfter(lexemes, at);
-    const word = isEmoji(lexeme)
-      ? lexemes.find(
-          (each) => !isEmoji(each) && (isWordFor(each, lexeme) || (isLast && isSort(each, lexeme, things))),
-        )
-      : undefined;
+    const shown = isEmoji(lexeme) ? wordsOfOne(lexemes, at) : [];
+    const word = lexemes.find(
+      (each) =>
+        !isEmoji(each) &&
+        shown.some((emoji) => isWordFor(each, emoji) || (isLast && isSort(each, emoji, things))),
+    );
     if (word === undefined) {
       joined.push(lexeme);
       continue;
     }
+    if (lexeme.isAgain) continue;
     said.set(word, `${said.get(word) ?? ''} ${lexeme.text}`);
     if (joined.at(-1)?.kind === 'comma') joined.pop();
   }
@@ -31,6 +33,15 @@ const EMOJI = /\p{ExtPict}/u;
 
 function isEmoji({ text }: Lexeme): boolean {
   return EMOJI.test(text);
+}
+
+/** What an emoji shows: a runner's is a person and what is done. */
+function wordsOfOne(lexemes: readonly Lexeme[], at: number): readonly Lexeme[] {
+  let start = at;
+  while (start > 0 && lexemes[start]?.isAgain) start -= 1;
+  let end = start + 1;
+  while (lexemes[end]?.isAgain) end += 1;
+  return lexemes.slice(start, end);
 }
 
 /** Whether only emoji follow, and nothing before it is waiting for a noun: "a dog chasing a 🐈". */
@@ -70,6 +81,7 @@ function isSame(sense: Sense, other: Sense): boolean {
   if (sense.kind === 'thing' && other.kind === 'thing')
     return sense.keys.some((key) => other.keys.includes(key));
   if (sense.kind === 'weather' && other.kind === 'weather') return sense.weather === other.weather;
+  if (sense.kind === 'verb' && other.kind === 'verb') return sense.verb === other.verb;
   if (other.kind === 'thing' && (sense.kind === 'weather' || sense.kind === 'setting')) {
     const signs = SIGNS[sense.kind === 'weather' ? sense.weather : sense.setting];
     return other.keys.some((key) => signs?.includes(key));

@@ -2,8 +2,7 @@ import { artData } from '../../art/artData.ts';
 import { BEINGS } from '../../things/beings.ts';
 import { LANGUAGES, type Language } from '../languages/LanguageWords.ts';
 import { MOST_GESTURE_WORDS } from '../words/gestures.ts';
-import type { Entry, Lexicon } from '../words/Lexicon.ts';
-import { MAX_PHRASE_WORDS } from '../words/Lexicon.ts';
+import type { Entry } from '../words/Lexicon.ts';
 import type { Sense } from '../words/Sense.ts';
 import { correct, type Knowledge } from './correct.ts';
 import { countingUs } from './countingUs.ts';
@@ -11,7 +10,8 @@ import { detectLanguage } from './detectLanguage.ts';
 import { beginningWithOneself, namingOneself } from './namingOneself.ts';
 import { readSaid } from './readSaid.ts';
 import { readTexts } from './readTexts.ts';
-import type { Token } from './tokens.ts';
+import { isCutShort, spansAt } from './spans.ts';
+import { type Token, tokenize } from './tokens.ts';
 import { withoutLetter } from './withoutLetter.ts';
 import { withoutRequest } from './withoutRequest.ts';
 import { withoutStory } from './withoutStory.ts';
@@ -59,9 +59,11 @@ export function readLexemes(
   const lexemes: Lexeme[] = [];
   for (let at = 0; at < tokens.length; ) {
     const { lexeme, end } = readOne(corrected, at, { ...knowledge, order });
-    if (tokens[at]?.kind === 'emoji' && lexemes.at(-1)?.senses.some(({ kind }) => ENDING.has(kind)))
+    const emoji = tokens[at]?.kind === 'emoji' ? lexeme : undefined;
+    if (emoji !== undefined && lexemes.at(-1)?.senses.some(({ kind }) => ENDING.has(kind)))
       lexemes.push({ ...mark(tokens, at, at), kind: 'comma' });
-    if (lexeme !== undefined) lexemes.push(lexeme);
+    if (emoji !== undefined) lexemes.push(...shownBy(emoji, knowledge));
+    else if (lexeme !== undefined) lexemes.push(lexeme);
     at = end;
   }
   return { lexemes, language };
@@ -69,6 +71,20 @@ export function readLexemes(
 
 /** What an emoji after it is no part of: "kids at the beach ☀️". */
 const ENDING: ReadonlySet<Sense['kind']> = new Set(['thing', 'setting', 'weather']);
+
+/** An emoji as the words that say what it shows, each by the emoji's own text. */
+function shownBy(emoji: Lexeme, knowledge: Knowledge): Lexeme[] {
+  const said = knowledge.emoji.wordsFor(emoji.phrase);
+  if (said === undefined) return [emoji];
+  const words = tokenize(said);
+  const lexemes: Lexeme[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { lexeme, end } = readPhrase(words, at, { ...knowledge, order: ['en'] });
+    lexemes.push({ ...lexeme, text: emoji.text, ...(at > 0 ? { isAgain: true } : {}) });
+    at = end;
+  }
+  return lexemes;
+}
 
 interface Known extends Knowledge {
   /** Languages to look in, that of the description first. */
@@ -174,63 +190,11 @@ function readPhrase(
   return { lexeme: { ...lexeme, ...known }, end: at + 1 };
 }
 
-/** "with its ladder up in front of a house", "in a pile of leaves": a preposition or an order whose last word begins a longer one ends before it. */
-function isCutShort(
-  tokens: readonly Token[],
-  { phrase, at, end }: { phrase: string; at: number; end: number },
-  { lexicon, language }: { lexicon: Lexicon; language: Language },
-): boolean {
-  const isOf = (
-    kind: 'preposition' | 'order' | 'count' | 'thing' | 'occasion' | 'setting',
-    each: string,
-  ): boolean => lexicon.find(each, language)?.senses.some((sense) => sense.kind === kind) === true;
-  const [first = ''] = phrase.split(' ');
-  const isOwn = lexicon.find(first, language)?.senses.some(({ kind }) => kind === 'role') === true;
-  // "a pile of gold" is a thing, as a pile of it, and "a pair of scissors" is one; "my birthday cake" is a cake.
-  if (
-    (isOf('order', phrase) ||
-      (first === 'a' && isOf('count', phrase)) ||
-      (isOwn && isOf('occasion', phrase))) &&
-    spansAt(tokens, at + 1).some((span) => span.end > end && isOf('thing', span.phrase))
-  )
-    return true;
-  // "in the school bus": no place with a bus.
-  const last = spansAt(tokens, end - 1).find(
-    ({ phrase: longer }) => isOf('thing', longer) || isOf('setting', longer),
-  );
-  if (
-    first !== phrase &&
-    isOf('setting', phrase) &&
-    last !== undefined &&
-    last.end > end &&
-    isOf('preposition', first)
-  )
-    return true;
-  return (['preposition', 'order'] as const).some(
-    (kind) =>
-      isOf(kind, phrase) &&
-      spansAt(tokens, end - 1).some((span) => span.end > end && isOf(kind, span.phrase)),
-  );
-}
-
 /** A word of another language than the description's counts where it names something and is no little word. */
 function foreign({ senses, plural, language }: Entry, phrase: string): readonly Sense[] {
   return phrase.length < 4 || (plural && language === 'de')
     ? []
     : senses.filter(({ kind }) => kind === 'thing' || kind === 'setting');
-}
-
-/** Phrases that begin at a token, the longest first. */
-function spansAt(tokens: readonly Token[], at: number): { phrase: string; end: number }[] {
-  const spans: { phrase: string; end: number }[] = [];
-  let phrase = '';
-  for (let end = at; end < Math.min(tokens.length, at + MAX_PHRASE_WORDS); end += 1) {
-    const token = tokens[end];
-    if (token === undefined || (token.kind !== 'word' && token.kind !== 'number')) break;
-    phrase = end === at ? token.norm : `${phrase} ${token.norm}`;
-    spans.unshift({ phrase, end: end + 1 });
-  }
-  return spans;
 }
 
 function mark(tokens: readonly Token[], at: number, end: number): Lexeme {

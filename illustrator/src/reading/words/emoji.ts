@@ -1,4 +1,5 @@
 import type { ArtData } from '../../art/artData.ts';
+import { wordsForEmoji } from '../languages/emojiWords.ts';
 import type { Lexicon } from './Lexicon.ts';
 import type { Sense } from './Sense.ts';
 
@@ -17,8 +18,14 @@ export class Emoji {
     for (const { key } of things.all()) this.#keys.set(key, key);
   }
 
+  /** English words for what it shows, where its name alone does not say it: "person running". */
+  wordsFor(code: string): string | undefined {
+    const name = this.#names.get(plainCode(code));
+    return name === undefined ? undefined : wordsForEmoji(name);
+  }
+
   find(code: string): Sense | undefined {
-    const plain = code.replace(/-(fe0f|1f3f[b-f])/g, '');
+    const plain = plainCode(code);
     for (const each of [plain, ...plain.split('-200d-')]) {
       const sense = this.#read(this.#names.get(each));
       if (sense !== undefined) return sense;
@@ -42,4 +49,9 @@ export class Emoji {
     }
     return undefined;
   }
+}
+
+/** Without variation selectors and skin tones. */
+function plainCode(code: string): string {
+  return code.replace(/-(fe0f|1f3f[b-f])/g, '');
 }
