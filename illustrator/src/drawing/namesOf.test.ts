@@ -18,3 +18,11 @@ it('tells what a deed brought along as not done where the deed is not shown, and
   const { drawn, unknown } = namesOf(readPrompt('a boy having a picnic'), UNDONE);
   expect([drawn, unknown]).toEqual([['boy'], ['having a picnic']]);
 });
+
+it('names a place by its own word alone, without what leads there', () => {
+  const { drawn, unknown } = namesOf(readPrompt('a fox running through the forest'), {
+    ...UNDONE,
+    relations: [],
+  });
+  expect([drawn, unknown]).toEqual([['fox', 'forest'], []]);
+});

@@ -7,7 +7,7 @@ export function namesOf(scene: Scene, undone: Undone): Pick<DrawnPage, 'drawn' |
   const things = scene.things.filter((_, index) => !undone.things.includes(index)).map(({ words }) => words);
   const around = scene.words.filter(
     ({ meaning }) =>
-      meaning.as === 'setting' ||
+      (meaning.as === 'setting' && !meaning.leads) ||
       (meaning.as === 'look' && meaning.look === 'motif') ||
       (meaning.as === 'weather' && !undone.weather.includes(meaning.weather)),
   );

@@ -60,7 +60,8 @@ export function readLexemes(
   for (let at = 0; at < tokens.length; ) {
     const { lexeme, end } = readOne(corrected, at, { ...knowledge, order });
     const emoji = tokens[at]?.kind === 'emoji' ? lexeme : undefined;
-    if (emoji !== undefined && lexemes.at(-1)?.senses.some(({ kind }) => ENDING.has(kind)))
+    const last = lexemes.at(-1);
+    if (emoji !== undefined && (last?.isAgain || last?.senses.some(({ kind }) => ENDING.has(kind))))
       lexemes.push({ ...mark(tokens, at, at), kind: 'comma' });
     if (emoji !== undefined) lexemes.push(...shownBy(emoji, knowledge));
     else if (lexeme !== undefined) lexemes.push(lexeme);

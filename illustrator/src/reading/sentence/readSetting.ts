@@ -66,7 +66,7 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
     (preposition === undefined || FROM_WATER.has(preposition.preposition))
   ) {
     // "drinking at a pond": out of no cup.
-    if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting' };
+    if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting', leads: true };
     for (const doer of sentence.verb?.doers ?? []) stoopToWater(draft, doer);
     sentence.verb = undefined;
   }
@@ -87,8 +87,8 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
     // "getting a haircut at the barbershop": by somebody who is there.
     !(verb.isPassive && verb.record.doneBy !== undefined)
   )
-    verb.slot.meaning = { as: 'setting' };
-  if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting' };
+    verb.slot.meaning = { as: 'setting', leads: true };
+  if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting', leads: true };
 }
 
 /** Whether it is told where a part of somebody is; with the wings in the air one flies. */

@@ -40,7 +40,8 @@ function signOccasion(draft: Draft, word: Slot, things: Things): void {
     word.meaning = { as: 'setting' };
     // "driving past a pumpkin patch"
     const before = draft.words[draft.words.indexOf(word) - 1];
-    if (before?.meaning.as === 'unknown' && isPreposition(before.text)) before.meaning = { as: 'setting' };
+    if (before?.meaning.as === 'unknown' && isPreposition(before.text))
+      before.meaning = { as: 'setting', leads: true };
   }
 }
 
