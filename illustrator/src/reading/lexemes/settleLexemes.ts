@@ -42,6 +42,7 @@ import { massNouns } from './massNouns.ts';
 import { membersNamed } from './membersNamed.ts';
 import { notesOfOne } from './notesOfOne.ts';
 import { nounOfSeveral } from './nounOfSeveral.ts';
+import { likeNextNoun, oneByArticle, someByArticle } from './nounsByArticle.ts';
 import { objectsBeforeDeeds } from './objectsBeforeDeeds.ts';
 import { patternsOf } from './patternsOf.ts';
 import { perfectTense } from './perfectTense.ts';
@@ -170,6 +171,8 @@ export function settleLexemes(
   const isEnglish = language === 'en';
   const steps = [
     ...(isEnglish ? english : [adverbsAfterNouns]),
+    ...(language === 'de' ? [likeNextNoun, oneByArticle] : []),
+    ...(language === 'fr' ? [someByArticle] : []),
     ...ofAll,
     ...(isEnglish ? englishNouns : []),
     (said: readonly Lexeme[]) => settleFamilies(said, { lexicon, language }),
