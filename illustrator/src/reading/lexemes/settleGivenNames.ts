@@ -1,8 +1,9 @@
+import { BEINGS } from '../../things/beings.ts';
 import { FOR } from '../languages/deedWords.ts';
 import { bearerOf } from '../languages/givenNames.ts';
 import { FAMILY, MINE, PETS } from '../languages/groupWords.ts';
 import { foldWord } from '../words/fold.ts';
-import { isArticle, type Sense } from '../words/Sense.ts';
+import { isArticle, isBeforeNoun, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 import { recordOf } from './nouns.ts';
 
@@ -34,9 +35,20 @@ function isCalledSo(lexemes: readonly Lexeme[], at: number): boolean {
   const isCapital =
     lexeme !== undefined && (/^\p{Lu}(?:\p{Ll}+|\p{Lu}+)$/u.test(lexeme.text) || (isPet && !lexeme.plural));
   const isBearer = before?.senses.some(isThing) === true && /^\p{Ll}/u.test(before.text) && !before.plural;
+  // "Luna the cat": the moon is not there.
+  if (isCapital && isNothingElse(lexeme) && isNameOfNext(lexemes, at)) return true;
   const owner = lexemes[at - 2];
   const isOwn = owner?.senses.some(isArticle) === true || OWN.test(owner?.phrase ?? '');
   return isCapital && isBearer && isOwn && isNothingElse(lexeme) && !after?.senses.some(isThing);
+}
+
+/** Whether a word for a thing is what a being is called whose kind comes next. */
+function isNameOfNext(lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemes[at]?.plural || BEINGS.has(recordOf(lexemes[at])?.kind ?? '')) return false;
+  if (!lexemes[at + 1]?.senses.some(isThe)) return false;
+  let next = at + 2;
+  while (lexemes[next]?.senses.some(isBeforeNoun)) next += 1;
+  return BEINGS.has(recordOf(lexemes[next])?.kind ?? '');
 }
 
 /** "a unicorn for Lily and Max": a word that may be a first name, without an article. */

@@ -70,8 +70,9 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
     for (const doer of sentence.verb?.doers ?? []) stoopToWater(draft, doer);
     sentence.verb = undefined;
   }
-  if (isWater && preposition?.preposition === 'in')
-    for (const host of preposition.hosts) wadeIn(draft, host, setting);
+  const isWithin = preposition === undefined ? IN_IT.test(lexeme.phrase) : preposition.preposition === 'in';
+  if (isWater && isWithin)
+    for (const host of preposition?.hosts ?? sentence.subject) wadeIn(draft, host, setting);
   const isOver = preposition?.preposition === 'over' ? { isOver: true as const } : {};
   draft.settings.push({ setting: isOnWater ? 'ocean' : setting, slot, ...isOver });
   slot.meaning = { as: 'setting' };
@@ -139,6 +140,8 @@ const ON_WATER = new Set<string>(['on', 'next-to', 'across', 'over']);
 const ONTO = new Set<string>(['on', 'over', 'across', 'down', 'up', 'through']);
 /** "on the ice" where that is one name. */
 const ON_IT = /^(?:on|auf|sur|sobre) /;
+/** "in the water" likewise. */
+const IN_IT = /^(?:in|im|dans|en) /;
 const FROM_WATER = new Set<string>(['from', 'at', 'next-to', 'out-of', 'of', 'in']);
 
 /** What is done to what fits a hand. */
