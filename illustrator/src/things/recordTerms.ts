@@ -75,6 +75,7 @@ export const BODY_SPOTS = [
   'cheek',
   'mouth',
   'chest',
+  'pocket',
   'hand',
   'foot',
   'trunk',

@@ -91,6 +91,7 @@ export function spotsOn(
       const mouth = company.point(body, 'mouth');
       return [0.06, 0.14, 0.24, 0.34].map((out) => ({ x: mouth.x + side * out * wide, y: mouth.y }));
     }
+    case 'pocket':
     case 'chest': {
       const down = 0.3 * (box.bottom - face.bottom);
       return [0.06, 0.2].map((out) => ({ x: middle + side * out * wide, y: face.bottom + down }));

@@ -35,7 +35,7 @@ function hold(meeting: Meeting): boolean {
   if (isByOwnPart(meeting.at)) return carryByPart(meeting, meeting.index);
   if (holdApart(meeting)) return true;
   if (isOnBack(from)) return putOnBelly(meeting);
-  if (from.body.places.pouch && isLively(to)) return inPouch(meeting);
+  if ((from.body.places.pouch || meeting.at === 'pocket') && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (isInArms(meeting) && takeInArms(meeting, true)) return true;
   if (meeting.at === 'hand' && isLively(to) && sitOnHand(meeting)) return true;
@@ -164,7 +164,7 @@ export const HAND_RULES = {
         return;
       }
       if (castApart(from, to)) return;
-      if (isPouched(to, from)) {
+      if (isPouched(to, from) || at === 'pocket') {
         sitInPouch(to, from);
         return;
       }

@@ -28,3 +28,19 @@ describe('who has arms enough', () => {
     for (const { bottom } of boxes) expect(bottom).toBeGreaterThan((body.top + body.bottom) / 2);
   });
 });
+
+describe('a small animal in a pocket', () => {
+  it.each(['boy, mouse', 'girl, puppy'])(
+    'looks out of it before the chest, below the mouth: %s',
+    (things) => {
+      const pieces = placed(`${things}; hold.pocket 0 1`);
+      const { places, to } = pieces.find(({ thing }) => thing === 0) ?? {};
+      if (!places?.mouth || !to) throw new Error('It has a mouth');
+      const [x, y] = apply(to, places.mouth.x, places.mouth.y);
+      const [own, body] = [shown(pieces, 1), shown(pieces, 0)];
+      expect(Math.abs((own.left + own.right) / 2 - x)).toBeLessThan(0.2 * (own.right - own.left));
+      expect(own.top).toBeGreaterThan(y);
+      expect(own.bottom).toBeLessThan((y + body.bottom) / 2);
+    },
+  );
+});

@@ -1,3 +1,4 @@
+import type { BodyPlace } from '../../bodies/Body.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Part } from '../company/Actor.ts';
@@ -23,21 +24,40 @@ export function isPouched(from: Pick<Casting, 'record'>, to: Pick<Casting, 'reco
   return hasPouch(to) && from.record.kind === 'animal';
 }
 
-/** Sits upright, the young one looking at the viewer out of the pouch. */
+/** Sits upright, the young one looking at the viewer out of the pouch; who has it in a pocket stands. */
 export function sitInPouch(young: Casting, mother: Casting): void {
   young.pose = 'sit';
-  mother.pose ??= 'sit';
+  if (hasPouch(mother)) mother.pose ??= 'sit';
 }
 
-/** A young one that looks over the rim of a pouch, its paws on it. */
-export function inPouch({ company, from, to }: Meeting): boolean {
-  const { x, y, width } = company.point(from, 'pouch');
+/** How high a face in it is, as shares of the room below that of who has it: young ones reach over the chin. */
+const YOUNG = [1.3, 1.1, 0.95];
+const SMALL = [1.05, 0.9];
+
+/** Below the chin, as a share of what is left of the height, and how wide, as a share of the face. */
+const POCKET = { down: 0.3, wide: 0.5 };
+
+/** Where the rim of a pouch is; a pocket is on the front of who stands. */
+function rimOf({ company, from, at }: Meeting): BodyPlace {
+  if (at !== 'pocket') return company.point(from, 'pouch');
+  const [face, { bottom }] = [faceOf(company, from), company.box(from)];
+  return {
+    x: (face.left + face.right) / 2,
+    y: face.bottom + POCKET.down * (bottom - face.bottom),
+    width: POCKET.wide * (face.right - face.left),
+  };
+}
+
+/** A young one that looks over the rim of a pouch, or a small animal over that of a pocket, its paws on it. */
+export function inPouch(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const { x, y, width } = rimOf(meeting);
   company.letHide(to);
   const face = faceOf(company, to);
   const room = y - faceOf(company, from).bottom;
   const rim: Rim = { x, y: y + SAG * width, half: HALF * width, deep: SAG * width };
   const color = colorOf(company.partOf(from));
-  const ways = [1.3, 1.1, 0.95].map((high): Way => {
+  const ways = (meeting.at === 'pocket' ? SMALL : YOUNG).map((high): Way => {
     const factor = (high * room) / (face.bottom - face.top);
     const at = { x: x - ((face.left + face.right) / 2) * factor, y: y - face.bottom * factor, factor };
     const paws = pawsOn(company, to, { at, edgeAt: (along) => rimAt(rim, along) });

@@ -168,7 +168,7 @@ export const GERMAN: LanguageWords = {
     'entlein, entenküken, kätzchen, welpe, fohlen, kalb, lamm, ferkel, bärenjunges, küken, zicklein, kitz, häschen, baby, junges, babys, jungen, hündchen, küken',
   parents: 'mutter, mama, vater, papa, mutti, vati',
   parts: {
-    any: 'körper, rücken, bauch, nacken, brust, hals, tasche, knopf',
+    any: 'körper, rücken, bauch, nacken, brust, hals, tasche, hosentasche, jackentasche, knopf',
     face: 'auge, wange, nase, mund, maul, kopf, gesicht, lippe, zunge, zahn, schnauze, schnurrhaar',
     ear: 'ohr',
     arm: 'arm, hand, ellbogen, finger',
@@ -203,6 +203,7 @@ export const GERMAN: LanguageWords = {
     eyes: 'auge',
     head: 'kopf, hals, rücken, nacken, fell',
     chest: 'brust, bauch',
+    pocket: 'tasche, hosentasche, jackentasche',
     hand: 'hand, arm, ellbogen, finger, pfote, flügel',
     foot: 'fuß, bein, knie, huf, kralle',
   },

@@ -147,6 +147,7 @@ export const ENGLISH: LanguageWords = {
     eyes: 'eye',
     head: 'head, neck, back',
     chest: 'chest, belly, tummy',
+    pocket: 'pocket',
     hand: 'hand, arm, elbow, finger, wrist, paw, wing, fingernail, nail',
     foot: 'foot, feet, leg, knee, toe, hoof, claw, toenail',
   },

@@ -189,6 +189,7 @@ export const SPANISH: LanguageWords = {
     eyes: 'ojo',
     head: 'cabeza, cuello, espalda, lomo',
     chest: 'pecho, barriga',
+    pocket: 'bolsillo',
     hand: 'mano, brazo, codo, dedo, pata, ala',
     foot: 'pie, pierna, rodilla, pezuña, garra',
   },

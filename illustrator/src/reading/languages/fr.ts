@@ -188,6 +188,7 @@ export const FRENCH: LanguageWords = {
     eyes: 'oeil, yeux',
     head: 'tête, cou, dos, poil',
     chest: 'poitrine, ventre',
+    pocket: 'poche',
     hand: 'main, bras, coude, doigt, patte, aile',
     foot: 'pied, jambe, genou, sabot, griffe',
   },

@@ -5,7 +5,7 @@ import type { Sense } from '../words/Sense.ts';
 import { GRASPING } from './haveByPart.ts';
 import { loadBack } from './loadOn.ts';
 import type { Sentence } from './Sentence.ts';
-import { isAtop } from './settleBearers.ts';
+import { fitsPocket, isAtop } from './settleBearers.ts';
 import { smear } from './smear.ts';
 
 /** "a bone in its mouth", "a parrot on his shoulder": held by, or on, whose it is. Told by the part's word where no other stands for it. */
@@ -75,7 +75,8 @@ export function bindToPart(
   // "a bird on its head", but a hat or an apple there is drawn as it lies.
   const isOnHead = sense !== undefined && draft.isBeing(thing) && isAtop(sense.part, sense.spot);
   const grasping = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
-  const at = isOnHand ? 'hand' : grasping;
+  const isInPocket = isIn && sense?.spot === 'pocket' && fitsPocket(draft, [owner, thing]);
+  const at = isOnHand ? 'hand' : isInPocket ? 'pocket' : grasping;
   const relation: SceneRelation = at
     ? { kind: 'hold', from: owner, to: thing, at }
     : sense?.bears === 'on-lap' && draft.isBeing(thing)

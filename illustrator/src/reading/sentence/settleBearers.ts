@@ -13,6 +13,7 @@ export function noteBearer(draft: Draft, sense: Sense, slot: Slot): void {
   if (bears !== undefined) draft.bearers.push({ slot, kind: bears });
   else if (isAtop(part, spot))
     draft.bearers.push({ slot, kind: undefined, at: spot === 'cheek' ? spot : 'head' });
+  else if (spot === 'pocket') draft.bearers.push({ slot, kind: undefined, at: spot });
   else if (part === 'arm') draft.bearers.push({ slot, kind: undefined, at: 'hand' });
 }
 
@@ -30,6 +31,10 @@ export function settleBearers(draft: Draft): void {
   for (const { slot, kind: bears, at } of bearers) {
     const { meaning } = slot;
     if (meaning.as !== 'part') continue;
+    if (at === 'pocket') {
+      putInPocket(draft, meaning.thing);
+      continue;
+    }
     if (bears !== undefined && relations.some(({ kind, to }) => kind === bears && to === meaning.thing))
       continue;
     // "taking a bath with a duck on her head": what is on her, not what she is in.
@@ -54,6 +59,21 @@ export function settleBearers(draft: Draft): void {
   for (const relation of relations)
     if (CARRIED.has(relation.kind) && relation.at === undefined && isCarried(draft, relation))
       Object.assign(relation, { kind: isOnFeet(draft, relation) ? 'hold-hands' : 'on-shoulders' });
+}
+
+/** Whether one looks out of a pocket of somebody: "a mouse in a boy's pocket". */
+export function fitsPocket(draft: Draft, [owner, one]: readonly [owner: number, one: number]): boolean {
+  return draft.record(owner)?.kind === 'person' && draft.isBeing(one) && draft.things[one]?.count === 1;
+}
+
+function putInPocket(draft: Draft, owner: number): void {
+  const relation = draft.relations.findLast(
+    ({ kind, from, to }) => (kind === 'hold' && from === owner) || (ON.has(kind) && to === owner),
+  );
+  if (relation === undefined) return;
+  const one = relation.from === owner ? relation.to : relation.from;
+  if (fitsPocket(draft, [owner, one]))
+    Object.assign(relation, { kind: 'hold', from: owner, to: one, at: 'pocket' });
 }
 
 /** "dancing on her dad's feet": hand in hand before him. */
