@@ -29,7 +29,10 @@ export function patternFor({ piece, color, roundness, variant }: Surface): Patte
   if (hue === 'green' && GROWN.has(thing.kind)) return 'veins';
   if (thing.kind === 'building' && color !== undefined && hue !== 'gray' && lightness(color) < DEEP)
     return 'scales';
-  if (hue === 'brown' && WOODEN.has(thing.kind)) return 'planks';
+  // Yellow and orange petals are no wood, and sails none either.
+  const isDark = color !== undefined && lightness(color) < DEEP;
+  if (hue === 'brown' && WOODEN.has(thing.kind) && (isDark || thing.kind !== 'plant')) return 'planks';
+  if (thing.kind === 'boat' && !isDark && hue !== 'brown') return 'bands';
   return pick(BY_KIND[thing.kind] ?? PRINTS, variant);
 }
 
@@ -74,8 +77,8 @@ function aroundPattern({ role }: Piece, color: string | undefined, variant: numb
       return 'tufts';
     case 'blue':
       return 'waves';
+    // Waves would be water, on which no truck stands.
     case 'brown':
-      return 'waves';
     case 'gray':
       return 'pebbles';
     case 'white':
