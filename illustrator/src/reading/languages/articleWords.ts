@@ -3,3 +3,6 @@ export const OF_ONE = /^(?:des|dem|ein(?:es|em|en))$/;
 
 /** The French article of several, which also means "of the". Folded. */
 export const SOME = /^des$/;
+
+/** What stands between a name and the kind that its bearer is of; not in German, where every noun has a capital. */
+export const AFTER_NAME = /^(?:the|el|la|le)$/;

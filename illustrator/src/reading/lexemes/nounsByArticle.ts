@@ -30,14 +30,9 @@ function isThing({ kind }: Sense): boolean {
   return kind === 'thing';
 }
 
-/** "des enfants dansent": some, where there is nothing before that they may belong to. French. */
-export function someByArticle(lexemes: readonly Lexeme[]): Lexeme[] {
-  return lexemes.map((lexeme, at) => {
-    if (!SOME.test(lexeme.phrase) || lexemes[at - 1]?.senses.some(mayHave)) return lexeme;
-    return { ...lexeme, senses: lexeme.senses.filter(({ kind }) => kind !== 'preposition') };
-  });
-}
-
-function mayHave({ kind }: Sense): boolean {
-  return kind !== 'role' && kind !== 'verb';
+/** "des enfants dansent": some, where nothing is before that they may belong to. French. */
+export function someByArticle(lexemes: readonly Lexeme[]): readonly Lexeme[] {
+  const [first, ...rest] = lexemes;
+  if (first === undefined || !SOME.test(first.phrase)) return lexemes;
+  return [{ ...first, senses: first.senses.filter(({ kind }) => kind !== 'preposition') }, ...rest];
 }

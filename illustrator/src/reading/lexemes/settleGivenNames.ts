@@ -1,4 +1,5 @@
 import { BEINGS } from '../../things/beings.ts';
+import { AFTER_NAME } from '../languages/articleWords.ts';
 import { FOR } from '../languages/deedWords.ts';
 import { bearerOf } from '../languages/givenNames.ts';
 import { FAMILY, MINE, PETS } from '../languages/groupWords.ts';
@@ -45,7 +46,7 @@ function isCalledSo(lexemes: readonly Lexeme[], at: number): boolean {
 /** Whether a word for a thing is what a being is called whose kind comes next. */
 function isNameOfNext(lexemes: readonly Lexeme[], at: number): boolean {
   if (lexemes[at]?.plural || BEINGS.has(recordOf(lexemes[at])?.kind ?? '')) return false;
-  if (!lexemes[at + 1]?.senses.some(isThe)) return false;
+  if (!AFTER_NAME.test(lexemes[at + 1]?.phrase ?? '')) return false;
   let next = at + 2;
   while (lexemes[next]?.senses.some(isBeforeNoun)) next += 1;
   return BEINGS.has(recordOf(lexemes[next])?.kind ?? '');
