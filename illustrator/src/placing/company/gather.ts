@@ -11,6 +11,7 @@ import { isHeldAround } from './handsAround.ts';
 import { pairsOf } from './pairs.ts';
 import { isRingOn } from './ringAround.ts';
 import { settle, type Tried } from './settle.ts';
+import { standFaceToFace } from './standFaceToFace.ts';
 
 /** Who wants what another one has already. */
 interface Late {
@@ -72,6 +73,7 @@ export function gather(
   };
   const sorted = [...numbered].sort((a, b) => order(a) - order(b) || a.index - b.index);
   for (const relation of scene.relations) letHide(company, relation);
+  standFaceToFace(scene, company);
   const settled = new Set<number>(left);
   const late: Late[] = [];
   for (const { relation, index } of sorted) {

@@ -18,6 +18,22 @@ it.each(['person*2, fence; face 0 0; between 1 0', 'boy, wall, cow; face 0 2; be
   },
 );
 
+it.each([
+  'knight, dragon, castle; in-front-of 0 2; in-front-of 1 2; face 0 1',
+  'superhero, robot, house; face 0 1; in-front-of 0 2',
+])('has those who look at one another before a house side by side: %s', (scene) => {
+  const pieces = placed(scene);
+  const [one, other, house] = [0, 1, 2].map((thing) => shown(pieces, thing));
+  if (!one || !other || !house) throw new Error('All three are on the page');
+  const [left, right] = one.left < other.left ? [0, 1] : [1, 0];
+  const facing = (thing: number) => pieces.find((piece) => piece.thing === thing)?.facing;
+  expect([facing(left), facing(right)]).toEqual(['right', 'left']);
+  expect(Math.min(one.layer, other.layer)).toBeGreaterThan(house.layer);
+  expect(Math.max(one.left, other.left) - Math.min(one.right, other.right)).toBeLessThan(
+    0.3 * (house.right - house.left),
+  );
+});
+
 it.each(['girl, soccer-ball, dog; throw 0 1; catch 2 1', 'boy, soccer-ball, man; throw 0 1; catch 2 1'])(
   'has what one throws between that one and who catches it: %s',
   (scene) => {

@@ -48,13 +48,15 @@ function before(meeting: Meeting): boolean {
   const middle = (other.left + other.right - own.left - own.right) / 2;
   const reach = (other.right - other.left + own.right - own.left) / 2;
   const high = own.bottom - own.top;
-  const spread = count > 1 ? (index / (count - 1) - 0.5) * 2 : 0;
-  const parts =
-    count > 1
-      ? [spread * 0.8, spread * 0.9, spread, spread * 1.2]
-      : isBehindAs(from, to)
-        ? beforeHouse(from)
-        : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
+  // Those who are together already come as one.
+  const isGroup = company.groupOf(from).parts.filter(({ actor }) => actor && isLively(actor)).length > 1;
+  const isMany = count > 1 && !isGroup;
+  const spread = isMany ? (index / (count - 1) - 0.5) * 2 : 0;
+  const parts = isMany
+    ? [spread * 0.8, spread * 0.9, spread, spread * 1.2]
+    : isBehindAs(from, to) && !isGroup
+      ? beforeHouse(from)
+      : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
   const ways = parts.flatMap((part) =>
     [0.12, 0.3].map((down): Way => ({ x: middle + part * reach, y: down * high, layer: 'before' })),
   );
@@ -211,6 +213,8 @@ export const PLACE_RULES = {
     },
     join: (meeting) => (meeting.to.record.mirrors && beforeMirror(meeting)) || before(meeting),
     otherwise: [rowBefore],
+    // What two do with one another comes first.
+    isLate: true,
     hides: 'to',
   },
   'next-to': {
