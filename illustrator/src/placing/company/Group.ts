@@ -30,7 +30,7 @@ export function isSound({ parts }: Group, leastOf: (actor: Actor) => number, tel
 }
 
 /** What needs nothing under it: it is in the air, or hangs on walls and branches. */
-export function canFloat({ record }: Actor): boolean {
+export function canFloat({ record }: Pick<Actor, 'record'>): boolean {
   const { kind, rests } = record;
   return isAloft(record) || kind === 'flier' || rests === 'wall' || rests === 'branch';
 }

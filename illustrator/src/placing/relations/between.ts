@@ -1,12 +1,14 @@
+import { isTree } from '../../things/trees.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
+import { canFloat } from '../company/Group.ts';
 import { besideWays, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Stands between two things; who leaps or flies from one to the other is over the gap between them. */
 export function between(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
   if (also === undefined || also === to) return false;
-  if (isInAir(from) && hangBetween({ ...meeting, also })) return true;
+  if ((isInAir(from) || isStretched(from)) && hangBetween({ ...meeting, also })) return true;
   // Under the crowns of trees there is room.
   const overlaps = to.record.kind === 'plant' ? [0.4, 0.25, 0.04, 0] : [0.04, 0];
   // Those who look at one another do so across it.
@@ -20,19 +22,27 @@ function isInAir({ request: { pose } }: Actor): boolean {
   return pose === 'jump' || pose === 'fly';
 }
 
+/** A web, a rainbow: it hangs between them, from one to the other. */
+export function isStretched(from: Pick<Actor, 'record'>): boolean {
+  return !isLively(from) && (canFloat(from) || (from.record.flat === true && from.record.faces === 'front'));
+}
+
 /** Who leaps or flies from one to the other is in the air, over the gap between them. */
 function hangBetween(meeting: Meeting & { also: Actor }): boolean {
   const { company, from, to, also } = meeting;
   const own = company.box(from);
-  const gap = 0.7 * (own.right - own.left);
+  const gap = (isInAir(from) ? 0.7 : isTree(to.record) ? 0.3 : 0.9) * (own.right - own.left);
   const other = company.box(to);
   const beside = company.groupBox(also);
   const isBeside = company.join(also, to, [{ x: other.right + gap - beside.left, y: 0, layer: 'before' }]);
   const far = company.box(also);
   const [x, high] = [(other.right + far.left) / 2, other.bottom - other.top];
   const ways = [0.1, 0, -0.1].map((down): Way => {
-    const y = Math.min(other.top, far.top) + (0.35 + down) * high - own.bottom;
-    return { x: x - (own.left + own.right) / 2, y, layer: 'before' };
+    const y =
+      Math.min(other.top, far.top) +
+      (isInAir(from) ? 0.35 + down : 0.62 + down) * high -
+      (isInAir(from) ? own.bottom : (own.top + own.bottom) / 2);
+    return { x: x - (own.left + own.right) / 2, y, layer: isInAir(from) ? 'before' : 'back' };
   });
   return isBeside && company.join(from, to, ways);
 }

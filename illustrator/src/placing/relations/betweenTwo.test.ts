@@ -20,7 +20,7 @@ it.each(['person*2, fence; face 0 0; between 1 0', 'boy, wall, cow; face 0 2; be
 
 it.each([
   'knight, dragon, castle; in-front-of 0 2; in-front-of 1 2; face 0 1',
-  'superhero, robot, house; face 0 1; in-front-of 0 2',
+  'knight, dragon, house; face 0 1; in-front-of 0 2',
 ])('has those who look at one another before a house side by side: %s', (scene) => {
   const pieces = placed(scene);
   const [one, other, house] = [0, 1, 2].map((thing) => shown(pieces, thing));
@@ -43,3 +43,10 @@ it.each(['girl, soccer-ball, dog; throw 0 1; catch 2 1', 'boy, soccer-ball, man;
     expect(sides[0]).toBe(-(sides[1] ?? 0));
   },
 );
+
+it('hangs a web up between two trees', () => {
+  const pieces = placed('spider-web, tree*2; between 0 1');
+  const [web, tree] = [shown(pieces, 0), shown(pieces, 1)];
+  expect(web.bottom).toBeLessThan(tree.bottom - 0.02 * (tree.bottom - tree.top));
+  expect(web.top).toBeGreaterThan(tree.top);
+});

@@ -245,3 +245,11 @@ describe('who is behind a house', () => {
     },
   );
 });
+
+it('has a moon behind a house partly set behind its roof', () => {
+  const pieces = placed('full-moon, house; behind 0 1');
+  const [moon, house] = [shown(pieces, 0), shown(pieces, 1)];
+  expect(moon.layer).toBeLessThan(house.layer);
+  expect(moon.top).toBeLessThan(house.top);
+  expect(moon.bottom - house.top).toBeGreaterThan(0.1 * (moon.bottom - moon.top));
+});

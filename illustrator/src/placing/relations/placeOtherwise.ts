@@ -39,6 +39,9 @@ const FARTHER = [0.12, 0.25, 0.42];
 /** Of several in a row behind somebody each has so much of its own width. */
 const EACH_BEHIND = [0.92, 1.15, 1.4];
 
+/** How far behind a thing what is in the sky has set, as a share of its own height: a moon behind a house. */
+const SET = [0.45, 0.35, 0.25, 0.15];
+
 /** Those behind something side by side, beyond its sides and between: what flies is right over it. */
 export function rowBehind({ company, from, to, index, count }: Meeting): boolean {
   const [own, other] = [company.groupBox(from), company.box(to)];
@@ -48,9 +51,14 @@ export function rowBehind({ company, from, to, index, count }: Meeting): boolean
   const ways = SIZES.slice(0, 3).flatMap((factor) => {
     const middle = (other.left + other.right) / 2 - ((own.left + own.right) / 2) * factor;
     if (isAirborne(from))
-      return [0, 0.2].map(
+      return (from.record.kind === 'sky' ? SET : [0, 0.2]).map(
         (sunk): Way => ({
-          x: middle + along * Math.max(other.right - other.left, 0.9 * count * wide * factor) * 0.8,
+          x:
+            middle +
+            (from.record.kind === 'sky' ? 0.5 : 1) *
+              along *
+              Math.max(other.right - other.left, 0.9 * count * wide * factor) *
+              0.8,
           y: other.top + (sunk - 0.04) * high * factor - own.bottom * factor,
           factor,
           layer: 'back',

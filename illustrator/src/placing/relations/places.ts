@@ -3,7 +3,7 @@ import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { AMONG_RULE } from './among.ts';
 import { around, aroundIt } from './around.ts';
-import { between } from './between.ts';
+import { between, isStretched } from './between.ts';
 import { bringUnder } from './climb.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
@@ -103,6 +103,9 @@ const UNDER_EACH = 0.75;
 
 /** Furniture between two trees is so large at least beside one of them. */
 const LEAST_BETWEEN = 0.75;
+
+/** A web between two trees is so large at least beside one of them. */
+const LEAST_STRETCHED = 0.5;
 
 /** Whoever has somebody on the head is so large at least beside them, and nobody is a speck on a thing. */
 const ON_HEAD = 1.6;
@@ -226,7 +229,14 @@ export const PLACE_RULES = {
   around: { cast: aroundIt, join: around },
   between: {
     cast: (from, _to, indexes) => {
-      const least = from.record.kind === 'furniture' ? LEAST_BETWEEN : isLively(from) ? LEAST_LIVELY : 0;
+      const least =
+        from.record.kind === 'furniture'
+          ? LEAST_BETWEEN
+          : isLively(from)
+            ? LEAST_LIVELY
+            : isStretched(from)
+              ? LEAST_STRETCHED
+              : 0;
       from.hosts.push({ thing: indexes.to, share: least });
     },
     join: between,

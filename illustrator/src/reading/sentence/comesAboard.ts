@@ -11,6 +11,11 @@ export function comesAboard(
   const craft = draft.record(host);
   const isCarrier = craft !== undefined && CRAFTS.has(craft.kind) && craft.riders === undefined;
   if (!isCarrier || !draft.isBeing(index) || (draft.record(index)?.size ?? 1) >= craft.size) return false;
+  // "an ice cream truck with a line of kids": those wait at it.
+  if (draft.things[index]?.order === 'row') return false;
+  // "a jeep in the jungle with an elephant".
+  const isBulky = (draft.record(index)?.size ?? 1) > BULKY * craft.size;
+  if (isBulky && craft.kind === 'vehicle' && draft.isAnimal(index)) return false;
   // "a ship with dolphins", "a ferry with seagulls": those are in the water and in the air around it.
   const { kind } = draft.record(index) ?? {};
   const isAround = kind === 'swimmer' || (kind === 'flier' && (draft.things[index]?.count ?? 1) > 1);
@@ -35,6 +40,9 @@ const BOARD = /^(?:on board|aboard)$/;
 function sentenceEnds(lexeme: Lexeme | undefined): boolean {
   return lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop';
 }
+
+/** What is so large beside a vehicle is not in it. */
+const BULKY = 0.6;
 
 const IN_WATER: ReadonlySet<string> = new Set([
   'swim',

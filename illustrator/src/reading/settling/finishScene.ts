@@ -88,6 +88,7 @@ import { slideTogether } from './slideTogether.ts';
 import { sprayAt } from './sprayAt.ts';
 import { standAmong } from './standAmong.ts';
 import { standAtWall } from './standAtWall.ts';
+import { standBeforeMountains } from './standBeforeMountains.ts';
 import { standOutdoors } from './standOutdoors.ts';
 import { takeInHand } from './takeInHand.ts';
 import { throwAtGoals } from './throwAtGoals.ts';
@@ -210,6 +211,7 @@ export function finishScene(
   dropIdlePoses(draft);
   standAtWall(draft);
   meetInFront(draft);
+  standBeforeMountains(draft);
   letGo(draft);
   throwAtGoals(draft);
   const named = waterAmongMountains(draft, chooseSetting(draft, settings), settings);

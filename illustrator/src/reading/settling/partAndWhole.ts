@@ -24,13 +24,15 @@ export function sidesOf(draft: Draft, { kind, from, to }: SceneRelation): (reado
 }
 
 /** What a part of is in, and nobody: "a castle with a gate". */
-const MADE: ReadonlySet<Kind> = new Set<Kind>(['food', 'object', 'building', ...CRAFTS]);
+const MADE: ReadonlySet<string> = new Set<Kind>(['food', 'object', 'building', ...CRAFTS]);
 
 function isMixedIn(draft: Draft, part: number, whole: number): boolean {
-  const { kind, loaded } = draft.record(whole) ?? {};
+  const { kind, loaded, has } = draft.record(whole) ?? {};
   // "a dump truck full of sand": that is its load.
   if (loaded !== undefined) return false;
-  return kind !== undefined && MADE.has(kind) && !draft.isBeing(part) && !draft.isCounted(part);
+  // "a bookshelf full of books".
+  const isMade = MADE.has(kind ?? '') || has?.includes(draft.things[part]?.key ?? '') === true;
+  return isMade && !draft.isBeing(part) && !draft.isCounted(part);
 }
 
 /** What is done to things that the drawing of who does it has. */

@@ -168,7 +168,11 @@ const OUTSIDE: ReadonlySet<RelationKind> = new Set([
 function isOwn(draft: Draft, part: number, whole: number): boolean {
   // "a Christmas tree with a star on top and gifts below": the star is on it, and not below.
   const isElse = (ends: readonly number[]): boolean => ends.includes(part) && !ends.includes(whole);
-  const isFree = !draft.relations.some(({ from, to }) => isElse([from, to]));
+  // "a shelf of books with a cat on top": who is at the whole is at its part, too.
+  const isAtBoth = (one: number) => draft.relations.some(({ from, to }) => from === one && to === whole);
+  const isFree = !draft.relations.some(
+    ({ kind, from, to }) => isElse([from, to]) && !(kind === 'next-to' && to === part && isAtBoth(from)),
+  );
   // "a pencil and an eraser standing side by side": that is another one.
   const { pose, order, key = '' } = draft.things[part] ?? {};
   if (pose === 'stand' || order !== undefined) return false;

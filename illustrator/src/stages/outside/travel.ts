@@ -39,6 +39,23 @@ export const rails: BuildLayer = (build, { below = 0 }) => {
   });
 };
 
+/** Asphalt with the lines of bays to park in along its far edge. */
+export const parkingBays: BuildLayer = (build, { below = 60 }) => {
+  const y = build.stage.horizon + within(below, build.random);
+  paint(build, (sketch) => {
+    sketch.area(`M${LEFT} ${y} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#c9c9cf');
+    const edge = y + 40;
+    sketch.area(`M${LEFT} ${edge} H${RIGHT} V${edge + 22} H${LEFT} Z`, '#ffffff');
+    for (let at = -2; at <= 2; at += 1) {
+      const [far, near] = [637 + at * 250, 637 + at * 330];
+      sketch.area(
+        `M${far - 10} ${edge + 22} H${far + 10} L${near + 13} ${edge + 280} H${near - 13} Z`,
+        '#ffffff',
+      );
+    }
+  });
+};
+
 /** A terminal and a tower, on either side. */
 export const tower: BuildLayer = (build) => {
   const y = build.stage.horizon;
