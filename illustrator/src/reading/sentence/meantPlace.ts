@@ -14,7 +14,9 @@ export function isOnFrom({ preposition }: OpenPreposition, place: Thing | undefi
   if (preposition === 'in')
     return place?.kind === 'furniture' && place.uses?.includes('sat-on') === true && !place.places?.inside;
   const isSatAt = place?.uses?.some((use) => use === 'sat-on' || use === 'sat-at') === true;
-  return preposition === 'from' && isSatAt;
+  // "picking apples from a ladder".
+  const isRung = place?.kind === 'object' && place.uses?.includes('climbed') === true;
+  return preposition === 'from' && (isSatAt || isRung);
 }
 
 /** "children on a school bus": English has it so of all that carries many behind windows. */

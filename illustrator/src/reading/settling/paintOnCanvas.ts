@@ -2,6 +2,7 @@ import type { Draft } from '../Draft.ts';
 
 /** "painting a rainbow on a canvas", "painting a portrait of a cat": what is painted is the picture on it; else it shows one. */
 export function paintOnCanvas(draft: Draft): void {
+  printPainted(draft);
   patternPainted(draft);
   paintOnThings(draft);
   setUpCanvas(draft);
@@ -17,6 +18,29 @@ export function paintOnCanvas(draft: Draft): void {
     if (painted === undefined) continue;
     Object.assign(painted, { kind: 'on', from: painted.kind === 'paint' ? painted.to : painted.from, to });
   }
+}
+
+/** "a van with flowers painted on it": nobody paints there; it is printed all over with them. */
+function printPainted(draft: Draft): void {
+  const deed = draft.relations.find(({ kind, from }) => kind === 'paint' && !draft.isBeing(from));
+  const motif = draft.things[deed?.from ?? -1];
+  const at = draft.relations.find(
+    ({ kind, from }) => (kind === 'on' || kind === 'in') && from === deed?.from,
+  );
+  const ground = draft.things[at?.to ?? -1];
+  if (deed === undefined || motif === undefined || ground === undefined || draft.isBeing(at?.to)) return;
+  ground.looks.print = [motif.key];
+  // Neither an easel nor a brush is there.
+  for (let thing = draft.things.length - 1; thing >= 0; thing -= 1) {
+    const one = draft.things[thing];
+    const isTool = draft.relations.some(({ from, to }) => from === deed.from && to === thing);
+    if (one !== undefined && one !== ground && isTool) draft.removeThing(thing, { as: 'remark' });
+  }
+  draft.removeThing(draft.things.indexOf(motif), {
+    as: 'look',
+    thing: Math.max(0, draft.things.filter((one) => one !== motif).indexOf(ground)),
+    look: 'print',
+  });
 }
 
 /** "painting stripes on a fence": it has them, and not who paints. */
