@@ -13,7 +13,9 @@ export function pairsOf(company: Company, { from, to, kind }: SceneRelation): [A
     });
   }
   return ones.flatMap((one, index): [Actor, Actor][] => {
-    const other = others[Math.floor((index * others.length) / ones.length)];
+    // Who leaps over a row is over its middle.
+    const along = kind === 'over' ? index + 0.5 : index;
+    const other = others[Math.floor((along * others.length) / ones.length)];
     return other ? [[one, other]] : [];
   });
 }

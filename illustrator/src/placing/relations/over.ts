@@ -3,7 +3,7 @@ import { boxAround, boxOfPart, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { rope, type Spot } from '../company/props.ts';
 import { topAt } from '../geometry/silhouette.ts';
-import { isLively, type Meeting } from './rule.ts';
+import { type Casting, isLively, type Meeting } from './rule.ts';
 
 /** What is in the open air by nature. */
 export const OPEN_AIR: ReadonlySet<Kind> = new Set(['sky', 'aircraft', 'spacecraft']);
@@ -89,3 +89,14 @@ function threadOf({ company, from }: Meeting, { x, y }: { x: number; y: number }
   const at = { x: x + (left + right) / 2, y: y + top + 0.05 * (bottom - top) };
   return rope(at, { x: at.x, y: at.y - THREAD * (bottom - top) }, 0);
 }
+
+/** Who jumps over a thing is so large at least beside it. */
+const LEAST_JUMPING = 0.6;
+
+/** Of several each is smaller, and over a row one is larger. */
+export function leastJumping(from: Casting, to: Casting): number {
+  const overMany = Math.min(MOST_OVER_ROW, Math.max(1, to.count / 2));
+  return (LEAST_JUMPING * overMany) / Math.max(1, from.count / 2);
+}
+
+const MOST_OVER_ROW = 1.5;

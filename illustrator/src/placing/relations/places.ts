@@ -12,7 +12,7 @@ import { atBack } from './inLine.ts';
 import { IN_RULE } from './inside.ts';
 import { beforeMirror } from './mirror.ts';
 import { standForRiders } from './nuzzle.ts';
-import { OPEN_AIR, over } from './over.ts';
+import { leastJumping, OPEN_AIR, over } from './over.ts';
 import { roomFor, standOn, standOnHead } from './perches.ts';
 import { crawlOut, isAirborne, onTop, rowBefore, rowBehind } from './placeOtherwise.ts';
 import { face, isLively, type Meeting, mount, type RelationRule, sitOn, sleepUpright } from './rule.ts';
@@ -94,9 +94,6 @@ const MOST_OVER = 3;
 
 /** How large who has a thing on the back or the head is at least beside it. */
 const BEARER = 2;
-
-/** Who jumps over a thing is so large at least beside it. */
-const LEAST_JUMPING = 0.6;
 
 /** How large a thing is for each who is under it, as a share of that one. */
 const UNDER_EACH = 0.75;
@@ -191,8 +188,7 @@ export const PLACE_RULES = {
         face(from, to, true);
         to.pose ??= 'crawl';
       }
-      if (from.pose === 'jump')
-        from.hosts.push({ thing: indexes.to, share: LEAST_JUMPING / Math.max(1, from.count / 2) });
+      if (from.pose === 'jump') from.hosts.push({ thing: indexes.to, share: leastJumping(from, to) });
       if (from.record.poses?.fly) from.pose ??= 'fly';
     },
     join: over,
