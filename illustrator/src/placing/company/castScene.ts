@@ -17,7 +17,7 @@ import { isApart, sizesOf } from './castSizes.ts';
 import { gradeOf } from './grades.ts';
 import { isOnLand } from './isOnLand.ts';
 import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
-import { looksAtOne } from './standFaceToFace.ts';
+import { looksElsewhere } from './standFaceToFace.ts';
 
 /** A pose in which a person is shorter than it stands. */
 const POSE_SIZES: Partial<Record<string, number>> = {
@@ -83,8 +83,7 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
       one.record = guised(one.record, other.record);
     } else if (one.facing === undefined && other.facing === undefined) {
       // Where two look at one another, that says it.
-      const isFaced = RELATIONS[kind].loose !== 'facing' && looksAtOne(scene, from);
-      if (random.chance(0.5) && !isFaced) one.facing = 'left';
+      if (random.chance(0.5) && !looksElsewhere(scene, { kind, from })) one.facing = 'left';
     }
     RELATIONS[kind].cast?.(one, other, { from, to, ...(at ? { at } : {}) });
   }

@@ -1,4 +1,4 @@
-import type { Scene } from '../../reading/Scene.ts';
+import type { Scene, SceneRelation } from '../../reading/Scene.ts';
 import { RELATIONS } from '../relations/relations.ts';
 import { besideWays, directionOf } from '../relations/rule.ts';
 import type { Company } from './Company.ts';
@@ -22,8 +22,12 @@ export function standFaceToFace(scene: Scene, company: Company): void {
   }
 }
 
-/** Whether one looks at another one, or the other one at it. */
-export function looksAtOne({ relations }: Scene, thing: number): boolean {
+/** Whether who stands so to something is one of two who look at one another, which says where they look. */
+export function looksElsewhere(
+  { relations }: Scene,
+  { kind: own, from: thing }: Pick<SceneRelation, 'kind' | 'from'>,
+): boolean {
+  if (RELATIONS[own].loose === 'facing') return false;
   return relations.some(
     ({ kind, from, to }) => RELATIONS[kind].loose === 'facing' && (from === thing || to === thing),
   );
