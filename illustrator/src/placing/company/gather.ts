@@ -91,9 +91,7 @@ export function gather(
       for (const failed of settle(company, mates, { random, scene, tried })) undone.relations.push(failed);
     } else if (rule.join)
       isDone = meet(company, relation, {
-        random,
-        late,
-        relations: scene.relations,
+        ...{ random, late, relations: scene.relations },
         tried: tried.get(index) ?? 0,
       });
     if (isDone) continue;
