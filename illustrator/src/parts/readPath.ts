@@ -1,6 +1,6 @@
 import type { Points } from '../art/art.ts';
 
-/** Flattens SVG path data (absolute M, L, H, V, C, Q, Z) into polylines, curves in 14 steps. Throws on other commands. */
+/** Flattens SVG path data (absolute M, L, H, V, C, Q, Z) into polylines, each within 0.15 units of its curve. Throws on other commands. */
 export function readPath(path: string): Points[] {
   const lines: number[][] = [];
   let line: number[] = [];
@@ -29,13 +29,16 @@ export function readPath(path: string): Points[] {
 }
 
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4 };
-const STEPS = 14;
+const LEAST_STEPS = 14;
+/** How far a straight piece may be from its curve, in units of the path: less than a pixel on a page that it fills. */
+const TOLERANCE = 0.15;
 
 /** Points of a Bezier curve of any degree after its first (de Casteljau). */
 function curve(control: number[]): number[] {
   const out: number[] = [];
-  for (let step = 1; step <= STEPS; step += 1) {
-    const t = step / STEPS;
+  const steps = stepsOf(control);
+  for (let step = 1; step <= steps; step += 1) {
+    const t = step / steps;
     let points = control;
     while (points.length > 2) {
       points = points.slice(0, -2).map((value, index) => value + t * ((points[index + 2] ?? 0) - value));
@@ -43,4 +46,15 @@ function curve(control: number[]): number[] {
     out.push(...points);
   }
   return out;
+}
+
+/** As many steps as its bend asks for: the bound of its second differences (Wang's formula). */
+function stepsOf(control: readonly number[]): number {
+  const degree = control.length / 2 - 1;
+  let bend = 0;
+  for (let index = 0; index + 5 < control.length; index += 2) {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = control.slice(index, index + 6);
+    bend = Math.max(bend, Math.hypot(x0 - 2 * x1 + x2, y0 - 2 * y1 + y2));
+  }
+  return Math.max(LEAST_STEPS, Math.ceil(Math.sqrt((degree * (degree - 1) * bend) / (8 * TOLERANCE))));
 }

@@ -64,11 +64,11 @@ test('looks as its style is numbered: raise STICKER_STYLE where a drawing of the
     {
       "drawn": [
         "2b46144a4671",
-        "b4f4bb9fd8b7",
-        "0223551ee0ac",
-        "0768376ed33f",
+        "5f5b86b4f8c3",
+        "d330357a267e",
+        "340f92373b13",
       ],
-      "style": 1,
+      "style": 2,
     }
   `);
 });
