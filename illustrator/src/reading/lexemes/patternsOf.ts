@@ -25,7 +25,7 @@ export function patternsOf(lexemes: readonly Lexeme[]): Lexeme[] {
   return told;
 }
 
-const PATTERN = /^(?:patterns?|patterned|prints?|printed)$/;
+const PATTERN = /^(?:patterns?|patterned|print|printed)$/;
 
 const FLORAL = /^(?:floral|flowery|flowered)$/;
 
