@@ -1,7 +1,7 @@
 import { type Box, sharedArea } from '../../page.ts';
 import type { Random } from '../../Random.ts';
 import type { Member } from '../company/Troupe.ts';
-import { type Plan, plansFor } from './plans.ts';
+import { isToOneSide, keyOf, type Plan, plansFor } from './plans.ts';
 
 /** Where things can be on a page. */
 export interface Field {
@@ -40,8 +40,12 @@ const WATER_BEHIND = 80;
 /** Layouts of a page, each as large as it fits. */
 export function layOuts(members: readonly Member[], field: Field, random: Random): Layout[] {
   const layouts: Layout[] = [];
+  const known = new Map<string, Layout | undefined>();
   for (const plan of plansFor(members, random)) {
-    const layout = largest(plan, field);
+    // Half of all plans come out like an earlier one.
+    const key = keyOf(plan, members);
+    if (!known.has(key)) known.set(key, largest(plan, field));
+    const layout = known.get(key);
     if (layout) layouts.push(layout);
   }
   return layouts;
@@ -199,7 +203,7 @@ function acrossRow(
     x = left + (slack - close * (row.length - 1)) / 2;
   if (row.length === 1) {
     const isLeft = (index + plan.side) % 2 === 0;
-    x = left + slack * (plan.align === 'zigzag' || plan.align === 'edges' ? (isLeft ? 0.04 : 0.96) : 0.5);
+    x = left + slack * (isToOneSide(plan.align) ? (isLeft ? 0.04 : 0.96) : 0.5);
   }
   const step = plan.align === 'center' && slack > 0 ? close : gap;
   return row.map((one, at) => {

@@ -97,3 +97,15 @@ function inRows(list: readonly Member[], count: number, isFrontLonger = false): 
   const startOf = (row: number) => (isFrontLonger ? Math.ceil : Math.floor)((row * list.length) / rows);
   return Array.from({ length: rows }, (_, row) => list.slice(startOf(row), startOf(row + 1)));
 }
+
+/** The same for plans that place everybody alike. */
+export function keyOf({ rows, align, stagger, depth, side }: Plan, members: readonly Member[]): string {
+  const order = rows.map((row) => row.map((member) => members.indexOf(member)).join()).join('/');
+  const isSided = isToOneSide(align) && rows.some(({ length }) => length === 1);
+  return [order, align, stagger, depth, isSided ? side : ''].join(' ');
+}
+
+/** Whether one who is alone in a row is at the side of it. */
+export function isToOneSide(align: Plan['align']): boolean {
+  return align === 'zigzag' || align === 'edges';
+}
