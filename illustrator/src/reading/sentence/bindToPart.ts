@@ -70,8 +70,9 @@ export function bindToPart(
     sense?.spot === 'chest' && preposition.preposition === 'on' && isLaidOn(draft, [owner, thing]);
   // "a parrot on his arm".
   const isOnHand = sense?.part === 'arm' && preposition.preposition === 'on' && draft.isBeing(thing);
-  // "a penguin with a chick on its feet": before them.
-  const isAtFeet = sense?.spot === 'foot' && preposition.preposition === 'on' && draft.isBeing(thing);
+  // "a penguin with a chick on its feet": before them; "a boy with a dog at his feet": beside him.
+  const isAtFeet = sense?.spot === 'foot' && draft.isBeing(thing);
+  const byFeet = preposition.preposition === 'on' ? 'in-front-of' : 'next-to';
   // "a bird on its head", but a hat or an apple there is drawn as it lies.
   const isOnHead = sense !== undefined && draft.isBeing(thing) && isAtop(sense.part, sense.spot);
   const grasping = sense === undefined || !draft.isAnimal(owner) ? undefined : GRASPING.get(sense.part);
@@ -84,7 +85,7 @@ export function bindToPart(
       : isWorn || isIn || isOnChest
         ? { kind: isWorn ? 'wear' : 'hold', from: owner, to: thing, at: isStrip ? sense?.spot : undefined }
         : {
-            kind: isAtFeet ? 'in-front-of' : 'on',
+            kind: isAtFeet ? byFeet : 'on',
             from: thing,
             to: owner,
             ...(isOnHead ? { at: 'head' } : {}),
