@@ -1,24 +1,23 @@
 import { type Bitmap, type Bits, growBits, unpackBits } from '@lineleaf/press/raster';
-import { BLOCK_BITS, INK, type LabelMap } from '../raster/LabelMap.ts';
+import { INK, type LabelMap } from '../raster/LabelMap.ts';
 
 /**
  * Draws an even line of `width` page pixels wherever two labels of a map of twice the page's size meet, and fills
- * what is labeled `INK`. A page pixel is black when two of its four are. Borders are looked for only in the blocks where a
- * shape ends, and are bits from there on.
+ * what is labeled `INK`. A page pixel is black when two of its four are. Borders are looked for only where a shape ends, and
+ * are bits from there on.
  */
 export function drawLines(map: LabelMap, width: number): Bitmap {
-  const stride = Math.ceil(map.width / 32);
+  const { stride } = map;
   const borders: Bits = {
     width: map.width,
     height: map.height,
     stride,
     words: new Uint32Array(stride * map.height),
   };
-  const hasInk = new Uint8Array(map.height);
-  const pairs = new Uint32Array(map.labels.buffer, map.labels.byteOffset, map.labels.length >> 1);
-  for (let y = 0; y < map.height; y += 1) hasInk[y] = markBorders(map, pairs, y, borders);
+  const inked: number[] = [];
+  for (let y = 0; y < map.height; y += 1) if (markBorders(map, y, borders)) inked.push(y);
   const covered = growBits(borders, discHalves(width));
-  for (let y = hasInk.indexOf(1); y >= 0; y = hasInk.indexOf(1, y + 1)) coverInk(map, y, covered);
+  for (const y of inked) coverInk(map, y, covered);
   const page = joinPixels(covered);
   return { width: page.width, height: page.height, ink: unpackBits(page) };
 }
@@ -32,49 +31,40 @@ function discHalves(radius: number): number[] {
 }
 
 /**
- * Sets the bits of a row's pixels that bear another label than the one to the right or below, ink left out; 1 where ink is
- * beside others in it. `pairs` are the labels two at a time: most pairs lie inside an area and are passed over.
+ * Sets the bits of a row's pixels that bear another label than the one to the right or below, ink left out; true where ink is
+ * beside others in it.
  */
-function markBorders(map: LabelMap, pairs: Uint32Array, y: number, { stride, words }: Bits): 0 | 1 {
-  const { width, height, blocks } = map;
+function markBorders(
+  { labels, borders, width, height }: LabelMap,
+  y: number,
+  { stride, words }: Bits,
+): boolean {
   const below = y + 1 < height ? width : 0;
-  let hasInk: 0 | 1 = 0;
-  for (let block = 0; block < stride; block += 1) {
-    if (map.borders[y * blocks + block] !== 1) continue;
-    const first = y * width + (block << BLOCK_BITS);
-    const last = Math.min(first + (1 << BLOCK_BITS), (y + 1) * width);
-    let bits = 0;
-    for (let at = first; at < last; at += 2) {
-      const pair = pairs[at >> 1] ?? 0;
-      const isInside = pair === pairs[(at >> 1) + 1] && pair === pairs[(at + below) >> 1];
-      if (isInside && pair >>> 16 === (pair & 0xffff)) continue;
-      const found = bordersOfPair(map.labels, at, below, (y + 1) * width);
-      bits |= (found & 3) << (at - first);
-      if (found > 3) hasInk = 1;
+  let hasInk = false;
+  for (let word = 0; word < stride; word += 1) {
+    let found = 0;
+    for (let asked = borders[y * stride + word] ?? 0; asked !== 0; asked &= asked - 1) {
+      const x = 32 * word + 31 - Math.clz32(asked & -asked);
+      if (x + 1 >= width) continue;
+      const at = y * width + x;
+      const [here, right, under] = [labels[at], labels[at + 1], labels[at + below]];
+      if (here === right && here === under) continue;
+      if (here === INK || right === INK) hasInk = true;
+      const isClear = (right === INK || right === here) && (under === INK || under === here);
+      if (here !== INK && !isClear) found |= asked & -asked;
     }
-    words[y * stride + block] = bits;
+    words[y * stride + word] = found;
   }
   return hasInk;
 }
 
-/** Bits 0 and 1 for the pixels of a pair that are borders, bit 2 where ink is beside another label. */
-function bordersOfPair(labels: Uint16Array, first: number, below: number, end: number): number {
-  let found = 0;
-  for (let at = first; at < first + 2 && at + 1 < end; at += 1) {
-    const [here, right, under] = [labels[at], labels[at + 1], labels[at + below]];
-    if (here === right && here === under) continue;
-    if (here === INK || right === INK) found |= 4;
-    const isClear = (right === INK || right === here) && (under === INK || under === here);
-    if (here !== INK && !isClear) found |= 1 << (at - first);
-  }
-  return found;
-}
-
 /** Sets the bits of a row's pixels that are labeled `INK`. */
-function coverInk({ labels, width }: LabelMap, y: number, { stride, words }: Bits): void {
-  const row = labels.subarray(y * width, (y + 1) * width);
-  for (let x = row.indexOf(INK); x >= 0; x = row.indexOf(INK, x)) {
-    for (; row[x] === INK; x += 1) {
+function coverInk(map: LabelMap, y: number, { stride, words }: Bits): void {
+  const row = y * map.width;
+  for (let x = 0, last = 0; x < map.width; x = last + 1) {
+    last = map.sameUntil(x, y);
+    if (map.labels[row + x] !== INK) continue;
+    for (; x <= last; x += 1) {
       const at = y * stride + (x >> 5);
       words[at] = (words[at] ?? 0) | (1 << (x & 31));
     }

@@ -22,6 +22,31 @@ describe('LabelMap', () => {
     map.fill([[40, 0, 0, 0, ...border, 0, 40, 40, 40, 40, 0]], AS_IS, 1);
     expect(map.labels.every((label, at) => label + (left[at] ?? 0) === 1)).toBe(true);
   });
+
+  it('knows wherever a label differs from the one to the right or below, whatever was painted over what', () => {
+    const [width, height] = [100, 60];
+    const map = new LabelMap(width, height);
+    const ring = [5, 3, 70, 9, 64, 50, 33, 28, -12, 55, 5, 3];
+    map.fill([ring, [20, 10, 40, 12, 30, 30, 20, 10]], AS_IS, 1);
+    map.fill([ring], { ...AS_IS, a: 0.4, d: 2, e: 50, f: -20 }, 2);
+    map.stroke([-4, 20, 60, 33, 108, 70], AS_IS, { radius: 4.3, label: INK });
+    const known: number[] = [];
+    const differing: number[] = [];
+    for (let at = 0; at < width * height; at += 1) {
+      const [x, y] = [at % width, Math.floor(at / width)];
+      const [right, below] = [x + 1 < width ? at + 1 : at, y + 1 < height ? at + width : at];
+      if (map.labels[at] !== map.labels[right] || map.labels[at] !== map.labels[below]) differing.push(at);
+      if (((map.borders[y * map.stride + (x >> 5)] ?? 0) >>> (x & 31)) & 1) known.push(at);
+      const last = map.sameUntil(x, y);
+      expect(map.labels.subarray(at, at + last - x + 1).every((label) => label === map.labels[at])).toBe(
+        true,
+      );
+    }
+    expect(differing.filter((at) => !known.includes(at))).toEqual([]);
+    expect(known.length).toBeLessThan((width * height) / 4);
+    map.clear();
+    expect(map.sameUntil(0, 20)).toBe(width - 1);
+  });
 });
 
 describe('drawLines', () => {

@@ -28,18 +28,15 @@ const STEP = 3;
 
 /** Counts the labels under a run; mostly it is one. */
 function countLabels(map: LabelMap, count: Map<number, number>, paper: Components, run: number): void {
-  const row = 2 * (paper.rows[run] ?? 0) * map.width;
-  const [start, end] = [paper.starts[run] ?? 0, paper.ends[run] ?? 0];
-  let [label, seen] = [map.labels[row + 2 * start] ?? 0, 0];
-  for (let x = start; x < end; x += STEP) {
-    const here = map.labels[row + 2 * x] ?? 0;
-    if (here !== label) {
-      count.set(label, (count.get(label) ?? 0) + seen);
-      [label, seen] = [here, 0];
-    }
-    seen += 1;
+  const y = 2 * (paper.rows[run] ?? 0);
+  const end = paper.ends[run] ?? 0;
+  for (let x = paper.starts[run] ?? 0; x < end; ) {
+    const label = map.labels[y * map.width + 2 * x] ?? 0;
+    const last = Math.min(end - 1, map.sameUntil(2 * x, y) >> 1);
+    const seen = 1 + Math.floor((last - x) / STEP);
+    count.set(label, (count.get(label) ?? 0) + seen);
+    x += STEP * seen;
   }
-  count.set(label, (count.get(label) ?? 0) + seen);
 }
 
 /** `paintArt` numbers the items of one picture after the other, from 1. */

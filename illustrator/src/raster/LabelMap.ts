@@ -1,10 +1,8 @@
 import type { Points } from '../art/art.ts';
+import { Crossings } from './Crossings.ts';
 
 /** Label of what is solid black. */
 export const INK = 65535;
-
-/** Columns a block of `LabelMap.borders`, as a power of two: a word of bits. */
-export const BLOCK_BITS = 5;
 
 /** Up to so many pixels are set faster one by one than by a call. */
 const SHORT = 32;
@@ -25,17 +23,21 @@ export const AS_IS: Affine = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 /** A raster in which each pixel bears the label of the topmost area; 0 is the paper. */
 export class LabelMap {
   readonly labels: Uint16Array;
-  /** Row by row, 1 for each block of `2 ** BLOCK_BITS` columns in which labels may differ from those to the right or below. */
-  readonly borders: Uint8Array;
-  readonly blocks: number;
+  /**
+   * A bit for each pixel, 32 a word, the lowest bit leftmost, each row from a word of its own: set wherever a label may differ from
+   * the one to the right or below. Whoever asks where labels change looks there alone.
+   */
+  readonly borders: Uint32Array;
+  /** Words of `borders` a row. */
+  readonly stride: number;
 
   constructor(
     readonly width: number,
     readonly height: number,
   ) {
     this.labels = new Uint16Array(width * height);
-    this.blocks = (width >> BLOCK_BITS) + 1;
-    this.borders = new Uint8Array(this.blocks * height);
+    this.stride = Math.ceil(width / 32);
+    this.borders = new Uint32Array(this.stride * height);
   }
 
   /** Makes it all paper again. */
@@ -44,31 +46,39 @@ export class LabelMap {
     this.borders.fill(0);
   }
 
+  /** The last column, from x on, up to which a row surely bears one label. */
+  sameUntil(x: number, y: number): number {
+    const row = y * this.stride;
+    let word = x >> 5;
+    let bits = (this.borders[row + word] ?? 0) & (-1 << (x & 31));
+    while (bits === 0 && word + 1 < this.stride) {
+      word += 1;
+      bits = this.borders[row + word] ?? 0;
+    }
+    return bits === 0 ? this.width - 1 : 32 * word + 31 - Math.clz32(bits & -bits);
+  }
+
   /** Paints the inside of rings (even-odd, sampled at pixel centers) with a label. */
   fill(rings: readonly Points[], to: Affine, label: number): void {
-    const edges = collectEdges(rings, to);
-    const top = Math.max(0, Math.ceil(edges.top - 0.5));
-    const bottom = Math.min(this.height - 1, Math.floor(edges.bottom - 0.5));
-    if (bottom < top) return;
-    const crossings = countCrossings(edges, top, bottom);
-    const cursor = crossings.starts.slice();
-    scatter(edges, { xs: crossings.xs, cursor, top, bottom });
-    const { xs } = crossings;
-    let [above, here]: [number[], number[]] = [[], []];
+    crossings.find(rings, to, this.height);
+    const { xs, starts, ends, top, bottom } = crossings;
+    let [from, above] = [0, 0];
     for (let y = top; y <= bottom; y += 1) {
-      const [first, last] = [crossings.starts[y - top] ?? 0, cursor[y - top] ?? 0];
-      sortPart(xs, first, last);
-      here.length = 0;
-      for (let k = first; k + 1 < last; k += 2) {
+      const first = starts[y] ?? 0;
+      const last = first + (((ends[y] ?? 0) - first) & ~1);
+      for (let k = first; k < last; k += 2) {
         const start = this.firstOf(xs[k] ?? 0);
-        const end = this.endOf(xs[k + 1] ?? 0);
+        const end = Math.max(start, this.endOf(xs[k + 1] ?? 0));
         if (end > start) this.paint(y, start, end, label);
-        here.push(start, Math.max(start, end));
+        // From here on they are whole columns.
+        xs[k] = start;
+        xs[k + 1] = end;
       }
-      this.markBetween(y - 1, above, here);
-      [above, here] = [here, above];
+      this.markBetween(y - 1, xs, { from, above, first, last });
+      from = first;
+      above = last;
     }
-    this.markBetween(bottom, above, []);
+    this.markBetween(bottom, xs, { from, above, first: above, last: above });
   }
 
   /** Paints a round-ended stroke of the given radius (pixels) along a polyline. */
@@ -86,19 +96,20 @@ export class LabelMap {
   }
 
   private disc(x: number, y: number, radius: number, label: number): void {
-    for (let row = Math.ceil(y - radius - 0.5); row <= y + radius - 0.5; row += 1) {
-      if (row < 0 || row >= this.height) continue;
+    const bottom = Math.min(this.height - 1, Math.floor(y + radius - 0.5));
+    let left = this.firstOf(x);
+    let right = left;
+    for (let row = Math.max(0, Math.ceil(y - radius - 0.5)); row <= bottom; row += 1) {
       const half = Math.sqrt(Math.max(0, radius * radius - (row + 0.5 - y) ** 2));
-      this.span(row, x - half, x + half, label);
+      const first = this.firstOf(x - half);
+      const end = Math.max(first, this.endOf(x + half));
+      if (end > first) this.paint(row, first, end, label);
+      this.mark(row - 1, Math.min(left, first), Math.max(left, first));
+      this.mark(row - 1, Math.min(right, end), Math.max(right, end));
+      left = first;
+      right = end;
     }
-  }
-
-  private span(y: number, from: number, to: number, label: number): void {
-    const [first, end] = [this.firstOf(from), this.endOf(to)];
-    if (end <= first) return;
-    this.paint(y, first, end, label);
-    this.mark(y - 1, first, end);
-    this.mark(y, first, end);
+    this.mark(bottom, left, right);
   }
 
   /** The first pixel whose center lies right of x. */
@@ -115,119 +126,49 @@ export class LabelMap {
     const [from, to] = [y * this.width + first, y * this.width + end];
     if (end - first > SHORT) this.labels.fill(label, from, to);
     else for (let at = from; at < to; at += 1) this.labels[at] = label;
-    this.mark(y, first - 1, first - 1);
-    this.mark(y, end - 1, end - 1);
+    const row = y * this.stride;
+    if (first > 0) this.markOne(row, first - 1);
+    this.markOne(row, end - 1);
   }
 
-  /** Marks where spans (start and end by turns) of a row and those of the row below it differ. */
-  private markBetween(y: number, spans: readonly number[], below: readonly number[]): void {
-    if (spans.length === below.length) {
-      for (let i = 0; i < spans.length; i += 1) {
-        const [one, other] = [spans[i] ?? 0, below[i] ?? 0];
+  /** Marks where spans (start and end by turns) of a row, from `from` up to `above`, and those of the row below it differ. */
+  private markBetween(
+    y: number,
+    spans: Float32Array,
+    { from, above, first, last }: Record<'from' | 'above' | 'first' | 'last', number>,
+  ): void {
+    if (above - from === last - first) {
+      for (let k = 0; k < last - first; k += 1) {
+        const [one, other] = [spans[from + k] ?? 0, spans[first + k] ?? 0];
         if (one !== other) this.mark(y, Math.min(one, other), Math.max(one, other));
       }
       return;
     }
-    for (const each of [spans, below])
-      for (let i = 0; i + 1 < each.length; i += 2) this.mark(y, each[i] ?? 0, each[i + 1] ?? 0);
+    for (let k = from; k < above; k += 2) this.mark(y, spans[k] ?? 0, spans[k + 1] ?? 0);
+    for (let k = first; k < last; k += 2) this.mark(y, spans[k] ?? 0, spans[k + 1] ?? 0);
   }
 
+  private markOne(row: number, x: number): void {
+    const at = row + (x >> 5);
+    this.borders[at] = (this.borders[at] ?? 0) | (1 << (x & 31));
+  }
+
+  /** Marks the pixels of a row from `from` up to but without `to`. */
   private mark(y: number, from: number, to: number): void {
-    if (y < 0) return;
-    const last = Math.min(to, this.width - 1) >> BLOCK_BITS;
-    for (let block = Math.max(0, from) >> BLOCK_BITS; block <= last; block += 1)
-      this.borders[y * this.blocks + block] = 1;
+    const end = Math.min(to, this.width);
+    if (y < 0 || end <= from) return;
+    const [first, last] = [y * this.stride + (from >> 5), y * this.stride + ((end - 1) >> 5)];
+    for (let at = first; at <= last; at += 1) {
+      const head = at === first ? -1 << (from & 31) : -1;
+      const tail = at === last ? -1 >>> (31 - ((end - 1) & 31)) : -1;
+      this.borders[at] = (this.borders[at] ?? 0) | (head & tail);
+    }
   }
 }
+
+const crossings = new Crossings();
 
 /** Applies a transform to a point. */
 export function apply(to: Affine, x: number, y: number): [number, number] {
   return [to.a * x + to.c * y + to.e, to.b * x + to.d * y + to.f];
 }
-
-interface Edges {
-  /** x0, y0, x1, y1 with y0 < y1, four numbers an edge. */
-  coordinates: Float32Array;
-  count: number;
-  top: number;
-  bottom: number;
-}
-
-function collectEdges(rings: readonly Points[], to: Affine): Edges {
-  let capacity = 0;
-  for (const ring of rings) capacity += ring.length / 2 + 1;
-  const coordinates = new Float32Array(capacity * 4);
-  let [at, top, bottom] = [0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const ring of rings) {
-    let [x0, y0] = apply(to, ring[0] ?? 0, ring[1] ?? 0);
-    for (let i = 2; i + 1 < ring.length; i += 2) {
-      const [x, y] = [ring[i] ?? 0, ring[i + 1] ?? 0];
-      const [x1, y1] = [to.a * x + to.c * y + to.e, to.b * x + to.d * y + to.f];
-      if (y0 !== y1) {
-        const isDown = y0 < y1;
-        coordinates[at] = isDown ? x0 : x1;
-        coordinates[at + 1] = isDown ? y0 : y1;
-        coordinates[at + 2] = isDown ? x1 : x0;
-        coordinates[at + 3] = isDown ? y1 : y0;
-        at += 4;
-        if (y1 < top) top = y1;
-        if (y0 < top) top = y0;
-        if (y1 > bottom) bottom = y1;
-        if (y0 > bottom) bottom = y0;
-      }
-      x0 = x1;
-      y0 = y1;
-    }
-  }
-  return { coordinates, count: at / 4, top, bottom };
-}
-
-/** The first row whose pixels' centers lie at or below y. */
-function rowAt(y: number): number {
-  return Math.ceil(y - 0.5);
-}
-
-function countCrossings({ coordinates, count }: Edges, top: number, bottom: number) {
-  const starts = new Int32Array(bottom - top + 2);
-  for (let at = 0; at < 4 * count; at += 4) {
-    const first = Math.max(top, rowAt(coordinates[at + 1] ?? 0));
-    const last = Math.min(bottom, rowAt(coordinates[at + 3] ?? 0) - 1);
-    for (let slot = first - top + 1; slot <= last - top + 1; slot += 1)
-      starts[slot] = (starts[slot] ?? 0) + 1;
-  }
-  for (let k = 1; k < starts.length; k += 1) starts[k] = (starts[k] ?? 0) + (starts[k - 1] ?? 0);
-  return { starts, xs: new Float32Array(starts.at(-1) ?? 0) };
-}
-
-function scatter(
-  { coordinates, count }: Edges,
-  { xs, cursor, top, bottom }: { xs: Float32Array; cursor: Int32Array; top: number; bottom: number },
-): void {
-  for (let at = 0; at < 4 * count; at += 4) {
-    const [x0, y0] = [coordinates[at] ?? 0, coordinates[at + 1] ?? 0];
-    const [x1, y1] = [coordinates[at + 2] ?? 0, coordinates[at + 3] ?? 0];
-    const last = Math.min(bottom, rowAt(y1) - 1);
-    const slope = (x1 - x0) / (y1 - y0);
-    for (let y = Math.max(top, rowAt(y0)); y <= last; y += 1) {
-      const slot = cursor[y - top] ?? 0;
-      xs[slot] = x0 + (y + 0.5 - y0) * slope;
-      cursor[y - top] = slot + 1;
-    }
-  }
-}
-
-/** Sorts xs[first] up to but without xs[last]; a row has few crossings, mostly two. */
-function sortPart(xs: Float32Array, first: number, last: number): void {
-  if (last - first > FEW) {
-    xs.subarray(first, last).sort();
-    return;
-  }
-  for (let at = first + 1; at < last; at += 1) {
-    const x = xs[at] ?? 0;
-    let before = at - 1;
-    for (; before >= first && (xs[before] ?? 0) > x; before -= 1) xs[before + 1] = xs[before] ?? 0;
-    xs[before + 1] = x;
-  }
-}
-
-const FEW = 24;
