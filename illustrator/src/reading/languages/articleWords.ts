@@ -1,3 +1,13 @@
+import type { Language } from './LanguageWords.ts';
+
+/** Articles after which one alone is named. Folded. */
+export const ONE: Readonly<Record<Language, RegExp>> = {
+  en: /^an?$/,
+  es: /^una?$/,
+  fr: /^une?$/,
+  de: /^ein(?:e[nmrs]?)?$/,
+};
+
 /** German articles of one alone, whatever its ending says: "des Mädchens", "einem Jungen". Folded. */
 export const OF_ONE = /^(?:des|dem|ein(?:es|em|en))$/;
 

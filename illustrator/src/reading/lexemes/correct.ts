@@ -1,7 +1,9 @@
+import { ONE } from '../languages/articleWords.ts';
 import { bearerOf } from '../languages/givenNames.ts';
 import type { Language } from '../languages/LanguageWords.ts';
 import { asWritten } from '../words/asWritten.ts';
 import type { Emoji } from '../words/emoji.ts';
+import { singularsOf } from '../words/inflect.ts';
 import { type Lexicon, MAX_PHRASE_WORDS } from '../words/Lexicon.ts';
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import type { Spelling } from '../words/Spelling.ts';
@@ -34,7 +36,27 @@ export function correct(
     (language === 'en' && !isName && isDoing(tokens, at, lexicon)
       ? spelling.meantVerb(token.norm)
       : undefined);
-  return meant === undefined ? undefined : { ...token, norm: meant, readAs: asWritten(meant, language) };
+  if (meant === undefined) return undefined;
+  const norm = isOfOne(tokens, at, { lexicon, language }) ? singularOf(meant, { lexicon, language }) : meant;
+  return { ...token, norm, readAs: asWritten(norm, language) };
+}
+
+/** "a scary ghots": an article of one comes before it, and adjectives at most between. */
+function isOfOne(
+  tokens: readonly Token[],
+  at: number,
+  { lexicon, language }: { lexicon: Lexicon; language: Language },
+): boolean {
+  const sensesAt = (index: number) => lexicon.find(tokens[index]?.norm ?? '', language)?.senses ?? [];
+  let before = at - 1;
+  while (sensesAt(before).some((sense) => sense.kind === 'look' || sense.kind === 'remark')) before -= 1;
+  return tokens[before]?.norm !== undefined && ONE[language].test(tokens[before]?.norm ?? '');
+}
+
+/** The one of a word for several, where one has a name. */
+function singularOf(word: string, { lexicon, language }: { lexicon: Lexicon; language: Language }): string {
+  if (lexicon.find(word, language)?.plural !== true) return word;
+  return singularsOf(word, language).find((one) => lexicon.find(one, language)?.plural === false) ?? word;
 }
 
 /** "a princes": after "a" no plural, but what is one with another "s". */
@@ -44,7 +66,7 @@ function oneOf(
   { lexicon, language }: { lexicon: Lexicon; language: Language },
 ): string | undefined {
   const [before, word] = [tokens[at - 1]?.norm ?? '', tokens[at]?.norm ?? ''];
-  if (language !== 'en' || !/^an?$/.test(before) || !word.endsWith('s')) return undefined;
+  if (language !== 'en' || !ONE.en.test(before) || !word.endsWith('s')) return undefined;
   const isPlural = lexicon.find(word, language)?.plural === true;
   const meant = isPlural ? lexicon.find(`${word}s`, language) : undefined;
   return meant !== undefined && !meant.plural ? `${word}s` : undefined;

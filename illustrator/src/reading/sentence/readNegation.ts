@@ -3,14 +3,18 @@ import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import type { Sentence } from './Sentence.ts';
 
 /**
- * Reads "not" and its like. "not a dog" draws none, as "without a dog" does (true is returned, the noun comes next); what
- * somebody is not doing, or where they are not, is left undone with the word that says so.
+ * Reads "not" and its like. "not a dog" and "not wearing a hat" draw none, as "without a dog" does (true is returned, the noun comes
+ * next); what somebody is not doing, or where they are not, is left undone with the word that says so.
  */
 export function negates(sentence: Sentence, lexeme: Lexeme): boolean {
   const { draft, previous } = sentence;
   const next = sentence.ahead(1);
   if (previous !== 'determiner' && sentence.nextNoun() !== undefined && !next?.senses.some(isDoing))
     return true;
+  if (isHaving(next) && (isThing(sentence.nextNoun(2)) || isDenial(sentence.ahead(2)))) {
+    sentence.at += 1;
+    return true;
+  }
   if (isSaidAlready(sentence)) return false;
   const isSaid = next?.kind === 'known' && next.senses.some((sense) => isDoing(sense) || isWhere(sense));
   if (isSaid) {
@@ -19,6 +23,39 @@ export function negates(sentence: Sentence, lexeme: Lexeme): boolean {
     if (previous !== 'determiner') sentence.previous = 'noun';
   } else if (previous === 'determiner' || !isMere(next)) draft.addWord(lexeme);
   return false;
+}
+
+/** "trägt keinen Hut", "wears no hat": the verb says no more than "without" does. */
+export function leaveHaving(sentence: Sentence): void {
+  const { verb, verbs } = sentence;
+  if (verb === undefined || verb.objects.length > 0) return;
+  if (![...HAVING].some((key) => verbs.get(key) === verb.record)) return;
+  verb.slot.meaning = { as: 'remark' };
+  sentence.verb = undefined;
+}
+
+/** Verbs by which somebody has a thing, and does nothing with it. */
+const HAVING: ReadonlySet<string> = new Set(['wear', 'hold', 'carry']);
+
+function isHaving(lexeme: Lexeme | undefined): boolean {
+  return (
+    lexeme?.senses.some((sense) =>
+      sense.kind === 'verb' ? HAVING.has(sense.verb) : sense.kind === 'role' && sense.role === 'has',
+    ) === true
+  );
+}
+
+/** "ne porte pas de chapeau": French says it twice. */
+function isDenial(lexeme: Lexeme | undefined): boolean {
+  return (
+    lexeme?.senses.some(
+      (sense) => sense.kind === 'role' && (sense.role === 'without' || sense.role === 'not'),
+    ) === true
+  );
+}
+
+function isThing(lexeme: Lexeme | undefined): boolean {
+  return lexeme?.senses.some(({ kind }) => kind === 'thing') === true;
 }
 
 /** "ne dort pas": French says it twice. */

@@ -10,7 +10,7 @@ import { isOfSubjects } from './isOfSubjects.ts';
 import { isUs } from './isUs.ts';
 import { opensClause } from './opensClause.ts';
 import { placeByLast } from './placeByLast.ts';
-import { negates } from './readNegation.ts';
+import { leaveHaving, negates } from './readNegation.ts';
 import { readPronoun } from './readPronoun.ts';
 import { readSome } from './readSome.ts';
 import type { Modifiers, Sentence } from './Sentence.ts';
@@ -187,6 +187,7 @@ function isToolOf(record: VerbRecord | undefined, key: string): boolean {
 }
 
 function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by'): void {
+  if (role === 'without') leaveHaving(sentence);
   const { verb, relative, last, subject, lastRole } = sentence;
   const next = sentence.nextNoun()?.senses.find((sense) => sense.kind === 'thing');
   const key = next?.kind === 'thing' ? (next.keys[0] ?? '') : '';

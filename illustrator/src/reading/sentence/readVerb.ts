@@ -14,6 +14,7 @@ import { isByNext, isDoneBy } from './isDoneBy.ts';
 import { BY_HAND, isDoneToNext } from './isDoneToNext.ts';
 import { isThingNext } from './isOfNext.ts';
 import { isOfPartOrWeather } from './isOfPartOrWeather.ts';
+import { leaveHaving } from './readNegation.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { someone } from './someone.ts';
 import { undergone } from './undergone.ts';
@@ -217,6 +218,8 @@ function endVerbLast(sentence: Sentence, open: OpenVerb): void {
   if (verbLast === undefined) return;
   const { objects, by } = verbLast;
   if (objects.length === 0 && looksOut(sentence, open)) return;
+  // "der keinen Hut trägt".
+  if (objects.length === 0) leaveHaving(sentence);
   if (by !== undefined && open.record.relation !== undefined) {
     applyVerb(sentence, open.record, open.slot, by);
     doTo(sentence, { ...open, doers: by }, verbLast.head);
