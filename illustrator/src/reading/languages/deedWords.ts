@@ -26,3 +26,7 @@ export const LAYING = /^la(?:y|id).*\beggs?$|^(?:pon|pus).*\bhuevos?$|^pond|^leg
 /** What a mother does who gives milk, and what her young do. */
 export const NURSED = /^(?:nurs|säug|amamant|allait)/i;
 export const SUCKLED = /^(?:nurs|suckl|mam|tét|tèt|saug)/i;
+
+/** What denies a deed and never a thing: "don't worry", but "not a dog". English. */
+export const NOT_DOING =
+  /^(?:do not|does not|don ?t|doesn ?t|didn ?t|can ?t|cannot|can not|couldn ?t|won ?t|wouldn ?t)$/;

@@ -36,6 +36,8 @@ export function bindToPart(
       ? (ownerBefore(sentence, thing, sense) ??
         (ABOUT.has(preposition.preposition) ? whomAbout(sentence, thing) : undefined))
       : undefined);
+  if (owner === undefined && isOwn && bearsOthers(sense) && isAlone(sentence, thing))
+    slot.meaning = { as: 'unknown' };
   if (sense?.part === 'any' && sense.spot === 'head' && loadBack(draft, [owner, thing], preposition)) return;
   if (owner === undefined || thing === undefined || !(draft.isBeing(owner) || hasBody(draft.record(owner))))
     return;
@@ -95,6 +97,16 @@ export function bindToPart(
     ({ kind, from, to }) => kind === relation.kind && from === relation.from && to === relation.to,
   );
   if (preposition.slot === undefined && bound !== undefined) bound.words ??= slot.text;
+}
+
+/** Whether somebody else may be there: on a lap, in a hand, in a pocket. */
+function bearsOthers(sense: Extract<Sense, { kind: 'part' }> | undefined): boolean {
+  return sense?.bears !== undefined || sense?.spot === 'pocket' || sense?.spot === 'hand';
+}
+
+/** "a hamster in his pocket", "a bird on his shoulder": nobody is named whose it is, and the animal has nobody on its own. */
+function isAlone({ draft, verb }: Sentence, thing: number | undefined): boolean {
+  return verb === undefined && draft.things.length === 1 && draft.isBeing(thing);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { NOT_DOING } from '../languages/deedWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import type { Sentence } from './Sentence.ts';
@@ -9,15 +10,19 @@ import type { Sentence } from './Sentence.ts';
 export function negates(sentence: Sentence, lexeme: Lexeme): boolean {
   const { draft, previous } = sentence;
   const next = sentence.ahead(1);
-  if (previous !== 'determiner' && sentence.nextNoun() !== undefined && !next?.senses.some(isDoing))
-    return true;
+  // "don't worry": a deed, though that word may be a noun.
+  const isOfDeed = NOT_DOING.test(lexeme.phrase);
+  const isOfNoun = !isOfDeed && !next?.senses.some(isDoing);
+  if (previous !== 'determiner' && isOfNoun && sentence.nextNoun() !== undefined) return true;
   if (isHaving(next) && (isThing(sentence.nextNoun(2)) || isDenial(sentence.ahead(2)))) {
     sentence.at += 1;
     return true;
   }
   if (isSaidAlready(sentence)) return false;
-  const isSaid = next?.kind === 'known' && next.senses.some((sense) => isDoing(sense) || isWhere(sense));
-  if (isSaid) {
+  const isSaid = next?.senses.some(
+    (sense) => isDoing(sense) || isWhere(sense) || (isOfDeed && sense.kind === 'thing'),
+  );
+  if (next !== undefined && isSaid) {
     draft.addWord({ text: `${lexeme.text} ${next.text}` });
     sentence.at += 1;
     if (previous !== 'determiner') sentence.previous = 'noun';
