@@ -27,3 +27,10 @@ export function isWinged(thing: Thing): boolean {
 export function hasNoHands(thing: Thing | undefined): boolean {
   return thing !== undefined && !buildOf(thing)?.hands && (goesOnFours(thing) || isWinged(thing));
 }
+
+/** Whether it catches what lives in its mouth or its beak, with no rod: a bear, a pelican, a seal, a dolphin. */
+export function huntsByMouth(thing: Thing): boolean {
+  const hasArms = thing.parts?.includes('arm') === true;
+  const isOfWater = (thing.kind === 'swimmer' && !hasArms) || buildOf(thing)?.limbs === 'flippers';
+  return isOfWater || goesOnFours(thing) || isWinged(thing);
+}

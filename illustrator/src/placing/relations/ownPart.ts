@@ -20,7 +20,7 @@ export function carryByPart(meeting: Meeting, index: number): boolean {
     const [box, factor] = [company.groupBox(to), fitTo(to, from, share)];
     const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
     const hangs = wide < 1.6 * high;
-    const isUp = to.record.rests === 'air';
+    const isUp = to.record.rests === 'air' && isKnown(to, 'string');
     // What a trunk has is before it.
     const outs = place === 'spout' ? [0.3, 0.45] : isLively(to) ? [0, 0.15, 0.3] : [0.34, 0.22, 0.1, 0];
     return outs.map((first): Way => {

@@ -106,7 +106,7 @@ export const ENGLISH: LanguageWords = {
     peeled: 'peeled, half peeled, partly peeled, peeled open',
   },
   youngNames:
-    'duckling, kitten, puppy, pup, foal, colt, filly, calf, lamb, piglet, cub, chick, kid, joey, fawn, gosling, cygnet, tadpole, baby, owlet, hatchling, pups, bear cub, lion cub, tiger cub, fox cub, wolf cub, baby elephant, baby dragon, baby duck, baby penguin, baby giraffe, baby monkey, baby sloth, baby whale, baby owl, baby bird, elephant calf, whale calf, seal pup, baby unicorn, baby goat, kitty',
+    'duckling, kitten, puppy, pup, foal, colt, filly, calf, lamb, piglet, cub, chick, kid, joey, fawn, gosling, cygnet, tadpole, baby, owlet, eaglet, hatchling, fledgling, nestling, pups, bear cub, lion cub, tiger cub, fox cub, wolf cub, baby elephant, baby dragon, baby duck, baby penguin, baby giraffe, baby monkey, baby sloth, baby whale, baby owl, baby bird, elephant calf, whale calf, seal pup, baby unicorn, baby goat, kitty',
   parents: 'mother, mom, mommy, mum, mummy, mama, momma, father, dad, daddy, papa, parent, mommas, parents',
   parts: {
     any: 'front, body, back, side, top, bottom, edge, rim, brim, skin, pocket, sleeve, button, string, handle, lid, spout, engine, ray, antenna, headlight, feelers, scale, pouch, lava, frosting, icing, glaze, topping, pepperoni, chocolate chip, crust, rind, udder, stinger, hip, waist, neck, chest, belly, tummy',

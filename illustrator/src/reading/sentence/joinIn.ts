@@ -13,9 +13,7 @@ export function joinIn(
   added: readonly number[],
 ): void {
   const { record, objects } = verb;
-  const isPlaced = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition');
-  const isAboard = isPlaced && /^(?:it|them|him|her)$/.test(sentence.ahead(2)?.phrase ?? '');
-  if (objects.length > 0 || isAboard || isBusy(sentence) || isBorne(sentence)) return;
+  if (objects.length > 0 || isBusy(sentence) || isBorne(sentence)) return;
   if (record.pose === undefined || !SHARED.has(record.pose)) return;
   // "jumping rope with kids", "juggling with a clown".
   if (record.relation !== undefined && !OWN_DEEDS.has(record.relation)) return;

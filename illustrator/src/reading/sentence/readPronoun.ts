@@ -10,7 +10,10 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
   const { draft, preposition, verb, verbLast } = sentence;
   // "an ant carrying a leaf bigger than him": who does it may well be what something is compared with.
   const isCompared = /^(?:bigger|smaller)-than$/.test(preposition?.preposition ?? '');
-  const doers = isCompared ? [] : [...(verb?.doers ?? []), ...(verbLast?.head ?? [])];
+  const [apart] = preposition?.hosts ?? [];
+  // "feeding ducks with a cat beside her": whom she came with is no doer, so "her" may be one.
+  const isOfDoer = apart !== undefined && verb?.doers.includes(apart) === false && role === 'him';
+  const doers = isCompared || isOfDoer ? [] : [...(verb?.doers ?? []), ...(verbLast?.head ?? [])];
   const others = new Set([...(preposition?.hosts ?? []), ...doers]);
   const isObject =
     preposition !== undefined ||
@@ -44,7 +47,7 @@ export function readPronoun(sentence: Sentence, role: 'it' | 'them' | 'him'): vo
   const isMount = (index: number): boolean =>
     draft.isBeing(index) && draft.record(index)?.uses?.includes('ridden') === true;
   // "a girl and her horse, she is brushing him": people rather than their animals.
-  const isSomebody = role === 'him' && !isObject;
+  const isSomebody = role === 'him' && (!isObject || isOfDoer);
   // "a bridge with a troll under it and three goats on it": the same once more.
   const isPlace = role === 'it' && preposition !== undefined && PLACES.has(preposition.preposition);
   // "a cake with five candles and a mouse jumping out of it": the cake.

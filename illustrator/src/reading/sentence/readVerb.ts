@@ -14,6 +14,7 @@ import { isByNext, isDoneBy } from './isDoneBy.ts';
 import { BY_HAND, isDoneToNext } from './isDoneToNext.ts';
 import { isThingNext } from './isOfNext.ts';
 import { isOfPartOrWeather } from './isOfPartOrWeather.ts';
+import { isOnlooking } from './isOnlooking.ts';
 import { leaveHaving } from './readNegation.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { someone } from './someone.ts';
@@ -162,7 +163,8 @@ function doersOf(sentence: Sentence, form: VerbSense['form'], record: VerbRecord
   if (form === 'done' && sentence.previous === 'noun' && (isBeing || isByNext(sentence))) return last;
   if (form === 'going-on' && isBeing && sentence.previous === 'noun') {
     if (isRidden(sentence) && !ON_LEGS.has(record.pose)) return subject;
-    return lastRole === 'with' && doers.length === 0 ? [...subject, ...last] : last;
+    const isOfAll = lastRole === 'with' && doers.length === 0 && !isOnlooking(sentence, record);
+    return isOfAll ? [...subject, ...last] : last;
   }
   if (subject.length > 0) return subject;
   // "a library with a dragon curled around a shelf, reading": whoever did the last thing.

@@ -1,4 +1,4 @@
-import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
+import { huntsByMouth } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
@@ -20,7 +20,7 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   if (isByPart || isUnseen(draft, record, doers[0])) return;
   const [doer] = doers;
   const own = draft.record(doer ?? -1);
-  if (record.byPaws && own !== undefined && (goesOnFours(own) || isWinged(own))) return;
+  if (record.byPaws && own !== undefined && huntsByMouth(own)) return;
   // A machine does it with its own arm.
   if (tool === undefined || doer === undefined || draft.record(doer)?.places?.tool !== undefined) return;
   if (record.relation === 'spray' && draft.record(doer)?.places?.spout !== undefined) return;

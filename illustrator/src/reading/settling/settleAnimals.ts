@@ -1,8 +1,8 @@
-import { goesOnFours, isWinged } from '../../things/fourLegged.ts';
+import { buildOf, goesOnFours, huntsByMouth, isWinged } from '../../things/fourLegged.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import { BORNE } from '../languages/groupWords.ts';
-import type { SceneRelation } from '../Scene.ts';
+import { CARRYING, type SceneRelation } from '../Scene.ts';
 import { chewThings } from './chewThings.ts';
 import { eatFromHands } from './eatFromHands.ts';
 import { settleBirds } from './settleBirds.ts';
@@ -15,7 +15,10 @@ export function settleAnimals(draft: Draft): void {
   for (const [index, relation] of draft.relations.entries()) {
     const [one, other] = [draft.record(relation.from), draft.record(relation.to)];
     if (one === undefined || other === undefined || !draft.isAnimal(relation.from)) continue;
-    if (isPrey(draft, relation, { one, other })) {
+    // Of a branch a stick is caught.
+    const caught = draft.recordOf(other.inHand ?? other.key) ?? other;
+    if (isPrey(draft, relation, { one, other: caught })) {
+      if (!draft.isBeing(relation.to)) leap(draft, relation.from);
       Object.assign(relation, { kind: 'hold', at: 'mouth' });
       continue;
     }
@@ -54,22 +57,38 @@ function bearRider(draft: Draft, index: number, one: Thing): boolean {
   return isRider;
 }
 
-/** "a bear catching a salmon": what is so much smaller is in the mouth; no rod is needed for it. */
+/** "a dog catching a frisbee": off the ground, where nothing else is said. */
+function leap({ things, relations }: Draft, index: number): void {
+  const thing = things[index];
+  if (thing === undefined || relations.some(({ kind, from }) => from === index && CARRYING.has(kind))) return;
+  thing.pose ??= 'jump';
+}
+
+/** "a bear catching a salmon", "a dog catching a ball": what is so much smaller is in the mouth; no rod is needed for it. */
 function isPrey(
   { relations, things }: Draft,
   { kind, from, to }: SceneRelation,
   { one, other }: { one: Thing; other: Thing },
 ): boolean {
   if (kind !== 'catch' && kind !== 'fish') return false;
-  if (one.tongue || !(goesOnFours(one) || isWinged(one)) || !ANIMALS.has(other.kind)) return false;
-  const hasTool = relations.some((each) => each.from === from && TOOLED.has(each.kind) && each.to !== to);
-  const most = kind === 'fish' && isWinged(one) ? BEAKFUL : PREY;
-  return !hasTool && things[to]?.count === 1 && other.size < most * one.size;
+  const isAlive = ANIMALS.has(other.kind);
+  const isThrown = other.uses?.includes('thrown') === true;
+  if (one.tongue || !huntsByMouth(one) || !(isAlive || (isThrown && !buildOf(one)?.hands))) return false;
+  // A ball that somebody throws is on its way.
+  const isApart = relations.some(
+    (each) =>
+      (each.from === from && TOOLED.has(each.kind) && each.to !== to) ||
+      (each.from !== from && each.to === to && each.kind === 'throw'),
+  );
+  const most = kind === 'fish' && isWinged(one) ? BEAKFUL : isThrown ? THROWN : PREY;
+  return !isApart && things[to]?.count === 1 && other.size < most * one.size;
 }
 
 const ANIMALS = new Set(['animal', 'flier', 'swimmer']);
 const TOOLED = new Set(['hold', 'share']);
 const PREY = 0.7;
+/** A dog catches a stick as long as itself. */
+const THROWN = 1.5;
 /** A kingfisher has in its beak what is longer than itself. */
 const BEAKFUL = 2.5;
 
