@@ -50,10 +50,12 @@ describe('the records of settings', () => {
   });
 
   it('are made of what can be drawn', () => {
-    for (const [, { back, front = [], fillers }] of settings) {
-      const layers = [...back, ...front].filter((one) => 'part' in one);
+    for (const [, { back, alone = [], front = [], fillers }] of settings) {
+      const layers = [...back, ...alone, ...front].filter((one) => 'part' in one);
       expect(layers.filter(({ part }) => LAYERS[part] === undefined)).toEqual([]);
-      const keys = [...back, ...front].flatMap((one) => ('part' in one ? (one.things ?? []) : [one.thing]));
+      const keys = [...back, ...alone, ...front].flatMap((one) =>
+        'part' in one ? (one.things ?? []) : [one.thing],
+      );
       for (const key of [...keys, ...fillers.flatMap(({ of }) => of)])
         expect(propArt(key, 0).items.length).toBeGreaterThan(0);
     }

@@ -31,11 +31,12 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
     fillers: [],
   };
   const build: Build = { stage, into: stage.back, random, room, isSwapped: random.chance(0.5) };
-  for (const one of record.back) add(build, one);
+  const alone = room.has?.length === 0 ? record.alone : undefined;
+  for (const one of alone ?? record.back) add(build, one);
   if (record.kind === 'inside' && stage.surfaces.length > 0 && areSmall(room.has ?? []) && !isServed)
     addTable(build);
   for (const one of record.front ?? []) add({ ...build, into: stage.front }, one);
-  for (const filler of record.fillers) addFillers(build, filler);
+  for (const filler of record.fillers) if (!alone || filler.on !== 'ground') addFillers(build, filler);
   return stage;
 }
 

@@ -99,6 +99,8 @@ export const settingSchema = z.strictObject({
   near: range.optional(),
   /** Far to near, behind what was asked for. */
   back: z.array(z.union([layer, prop])),
+  /** The same where nothing else is on the page: what makes the place is large, and nothing is strewn on its ground. */
+  alone: z.array(z.union([layer, prop])).optional(),
   /** Before what was asked for: covers nothing but feet. */
   front: z.array(z.union([layer, prop])).optional(),
   fillers: z.array(filler),

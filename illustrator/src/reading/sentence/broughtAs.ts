@@ -77,6 +77,8 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   if (hasInside(host) && isInside(sentence)) return 'in';
   // "a bowl with fish": it has a picture of its own for who is in it.
   if (hasInside(host) && host?.boarded !== undefined && draft.isAnimal(index)) return 'in';
+  // "a bowl with apples and bananas": what is as long as it is wide sticks out of it.
+  if (isFilledWith(host, record)) return 'in';
   const isOutside = staysOutside(draft, hosts.at(-1), index);
   if (isRoom && !isOutside && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
   // "a vase with roses".
@@ -94,6 +96,17 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   }
   return 'next-to';
 }
+
+/** Food in what food is put into: a bowl, a jar, a basket. */
+function isFilledWith(host: Thing | undefined, record: Thing | undefined): boolean {
+  if (host === undefined || record?.kind !== 'food' || record.served === true || !hasInside(host))
+    return false;
+  const isVessel = host.kind === 'object' && host.uses?.includes('held') === true;
+  return isVessel && record.size < STICKS_OUT * host.size;
+}
+
+/** So many times as long as what it is in is what sticks out of it. */
+const STICKS_OUT = 1.3;
 
 /** "a tree with a nest", "with apples", "with birds": up there, and not at its foot. */
 function isInCrown(host: Thing | undefined, record: Thing): boolean {

@@ -95,6 +95,7 @@ import { throwAtGoals } from './throwAtGoals.ts';
 import { waterAmongMountains } from './waterAmongMountains.ts';
 import { waveAtWindow } from './waveAtWindow.ts';
 import { pullOut, workAtBasin } from './workAtBasin.ts';
+import { workAtTable } from './workAtTable.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
@@ -178,6 +179,7 @@ export function finishScene(
   useOnOthers(draft);
   waveAtWindow(draft);
   workAtBasin(draft);
+  workAtTable(draft);
   putWhereItIs(draft);
   putOnOthers(draft);
   wearOnLegs(draft);

@@ -52,7 +52,8 @@ function topAllOver(draft: Draft): void {
     const [small, large] = [draft.record(from), draft.record(to)];
     const isFood = small?.kind === 'food' && large?.kind === 'food' && large.places?.top === undefined;
     if (kind !== 'on' || !isFood || !thing || !host || small.size > MOST_STREWN * large.size) continue;
-    if (thing.count < 2 || draft.isCounted(from) || from < to) continue;
+    const isOwn = large?.has?.includes(thing.key) === true;
+    if (thing.count < 2 || draft.isCounted(from) || from < to || isOwn) continue;
     host.looks.cover = [...(host.looks.cover ?? []), thing.key];
     draft.removeThing(from, { as: 'look', thing: to, look: 'cover' });
   }

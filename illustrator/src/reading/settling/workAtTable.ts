@@ -1,0 +1,134 @@
+import { isSmall } from '../../stages/isSmall.ts';
+import { isHandmade } from '../../things/isHandmade.ts';
+import type { Thing } from '../../things/Things.ts';
+import type { Draft } from '../Draft.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
+
+/** What people work on lies on the table that is named, and several things that one works on lie on one table. */
+export function workAtTable(draft: Draft): void {
+  sitWithTool(draft);
+  standAtDesk(draft);
+  layWhereWorked(draft);
+  shareTable(draft);
+}
+
+/** "drawing with crayons at her desk", "decorating cookies at the table": who does it sits there, not the crayons. */
+function sitWithTool(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to, words } = relation;
+    if (kind !== 'next-to' || words === undefined || !isTable(draft.record(to))) continue;
+    const doers = draft.relations.filter(
+      (one) => one.to === from && HANDLED.has(one.kind) && draft.record(one.from)?.kind === 'person',
+    );
+    const [first] = doers;
+    if (first === undefined || draft.isBeing(from)) continue;
+    Object.assign(relation, { kind: 'sit-at', from: first.from });
+    for (const { from: doer } of doers.slice(1)) draft.relate(doer, 'sit-at', to);
+    const isShared = doers.length > 1 || (draft.things[first.from]?.count ?? 1) > 1;
+    const tool = draft.things[from];
+    // "with crayons": one is in the hand that draws.
+    if (tool !== undefined && !isShared && first.kind === 'hold' && !draft.isCounted(from)) tool.count = 1;
+    for (const work of isShared ? draft.relations : [])
+      if (doers.some((doer) => doer.from === work.from) && isWork(draft, work) && !isPlaced(draft, work.to))
+        Object.assign(work, { kind: 'on', from: work.to, to });
+  }
+}
+
+/** "drawing at her desk": one alone is at what lies on it with the tool in hand. */
+function standAtDesk(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (kind !== 'sit-at' || draft.things[from]?.count !== 1 || draft.things[from]?.pose !== undefined)
+      continue;
+    const isAlone = draft.relations.every((one) => one === relation || one.to !== to);
+    const work = draft.relations.find((one) => one.kind === 'paint' && one.from === from);
+    const isWritten = work !== undefined && draft.record(work.to)?.kind === 'object';
+    if (isAlone && isWritten && !isPlaced(draft, work.to))
+      Object.assign(relation, { kind: 'on', from: work.to });
+  }
+}
+
+/** "cutting an apple on a table": the apple is on it, and not who cuts it. */
+function layWhereWorked(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (kind !== 'on' || draft.record(from)?.kind !== 'person' || !isTable(draft.record(to))) continue;
+    if (draft.things[from]?.pose !== undefined) continue;
+    const work = draft.relations.filter(
+      (one) => one.from === from && isWork(draft, one) && !isPlaced(draft, one.to),
+    );
+    const [first] = work;
+    if (first === undefined) continue;
+    Object.assign(relation, { from: first.to });
+    for (const { to: thing } of work.slice(1)) {
+      draft.relate(thing, 'on', to);
+      leaveWork(draft, from, thing);
+    }
+  }
+}
+
+/** "cutting an apple and a banana": both are on one table, the hand at the first. */
+function shareTable(draft: Draft): void {
+  if (draft.things.some(({ key }) => isTable(draft.recordOf(key)))) return;
+  const [first, ...others] = draft.relations.filter(
+    (one) =>
+      one.kind === 'tend' &&
+      draft.record(one.from)?.kind === 'person' &&
+      isSmall(draft.things[one.to]?.key ?? '') &&
+      !isPlaced(draft, one.to),
+  );
+  const mates = others.filter(({ from, to }) => from === first?.from && to !== first.to);
+  if (first === undefined || mates.length === 0) return;
+  const table = draft.imply('table', draft.things[first.to]?.words ?? '');
+  for (const { to } of [first, ...mates]) {
+    draft.relate(to, 'on', table);
+    const thing = draft.things[to];
+    // A few of each: more of them would have no room.
+    if (thing !== undefined && !draft.isCounted(to))
+      thing.count = Math.min(thing.count, Math.max(1, MOST_LAID - mates.length));
+  }
+  // "for a salad": what it is for stands there, too.
+  for (const [index, { key }] of draft.things.entries())
+    if (isSmall(key) && draft.relations.every(({ from, to }) => from !== index && to !== index))
+      draft.relate(index, 'on', table);
+  for (const { from, to } of mates) leaveWork(draft, from, to);
+  const laid = draft.relations.filter(({ kind, to }) => kind === 'on' && to === table);
+  // Behind many of them one is nearest to each.
+  if (laid.length > MOST_BESIDE) Object.assign(first, { kind: 'sit-at', to: table });
+}
+
+/** So many things are in reach of who stands at the end of a table. */
+const MOST_BESIDE = 2;
+/** Two of each of two kinds, one of each of more. */
+const MOST_LAID = 3;
+
+/** What lies on the table beside what the hand is at. */
+function leaveWork(draft: Draft, doer: number, thing: number): void {
+  const at = draft.relations.findIndex(
+    ({ kind, from, to }) => WORKED.has(kind) && from === doer && to === thing,
+  );
+  const on = draft.relations.findIndex(({ kind, from }) => kind === 'on' && from === thing);
+  if (at >= 0) draft.dropRelation(at, on > at ? on - 1 : on);
+}
+
+function isWork(draft: Draft, { kind, from, to }: SceneRelation): boolean {
+  const record = draft.record(to);
+  const isLight = record !== undefined && (isSmall(record.key) || isHandmade(record) || kind === 'paint');
+  return WORKED.has(kind) && draft.record(from)?.kind === 'person' && isLight;
+}
+
+function isPlaced(draft: Draft, thing: number): boolean {
+  return draft.relations.some(({ kind, from }) => from === thing && PLACED.has(kind));
+}
+
+const WORKED: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'build', 'hands-on', 'paint']);
+const HANDLED: ReadonlySet<RelationKind> = new Set<RelationKind>([...WORKED, 'hold']);
+const PLACED: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in']);
+
+/** A table, a desk, a counter: nothing to sit or lie on. */
+function isTable({ key = '', kind, uses = [] }: Partial<Thing> = {}): boolean {
+  const isSeat = uses.includes('sat-on') || uses.includes('slept-in');
+  return uses.includes('sat-at') || (kind === 'furniture' && TABLES.test(key) && !isSeat);
+}
+
+const TABLES = /(?:^|-)(?:table|desk|counter|workbench)$/;
