@@ -1,3 +1,4 @@
+import { BEINGS } from './beings.ts';
 import { buildOf } from './parts.ts';
 import type { PartFamily } from './recordSchema.ts';
 import type { BodySpot } from './recordTerms.ts';
@@ -11,7 +12,7 @@ export function hasByNature(
   if (thing === undefined) return false;
   const own = thing.numbers?.[part];
   if (own !== undefined) return own.includes(count);
-  const isBeing = BEINGS.has(thing.kind);
+  const isBeing = BEINGS.has(thing.kind) || thing.kind === 'body';
   switch (part) {
     case 'face':
       return isBeing && spot === 'eyes' && count === 2;
@@ -30,7 +31,6 @@ export function hasByNature(
 }
 
 const FOUR = 4;
-const BEINGS: ReadonlySet<string> = new Set(['person', 'animal', 'flier', 'swimmer', 'body']);
 
 function legsOf(thing: Thing): number {
   const build = buildOf(thing);

@@ -1,11 +1,11 @@
 import { CRAFTS } from './crafts.ts';
 import type { Build, PartFamily, ThingRecord } from './recordSchema.ts';
 
-type Bearer = Pick<ThingRecord, 'kind' | 'poses' | 'drawing' | 'parts' | 'uses'>;
+type Bearer = Pick<ThingRecord, 'kind' | 'poses' | 'drawing' | 'parts' | 'numbers' | 'uses'>;
 
-/** Whether a thing is drawn with a part of its own: its record says it, its body has it, or all of its kind do. */
+/** Whether a thing is drawn with a part of its own: its record says it or how many, its body has it, or all of its kind do. */
 export function hasPart(record: Bearer, part: PartFamily): boolean {
-  if (part === 'any' || record.parts?.includes(part) === true) return true;
+  if (part === 'any' || record.parts?.includes(part) || record.numbers?.[part]) return true;
   const { kind } = record;
   const build = buildOf(record);
   const isBeing = kind === 'person' || kind === 'animal' || kind === 'flier' || kind === 'swimmer';

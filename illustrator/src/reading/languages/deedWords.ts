@@ -30,3 +30,12 @@ export const SUCKLED = /^(?:nurs|suckl|mam|tét|tèt|saug)/i;
 /** What denies a deed and never a thing: "don't worry", but "not a dog". English. */
 export const NOT_DOING =
   /^(?:do not|does not|don ?t|doesn ?t|didn ?t|can ?t|cannot|can not|couldn ?t|won ?t|wouldn ?t)$/;
+
+/** What is done to an animal that is named before it: "horse riding". English. */
+export const DONE_TO_ANIMALS = /^(?:riding|watching|milking|shearing|petting|feeding|grooming|spotting)$/;
+/** What is done to a thing that is named before it: "apple picking". English. */
+export const DONE_TO_THINGS =
+  /^(?:picking|flying|watching|climbing|riding|building|gazing|decorating|shoveling|planting|hunting|washing|raking|carving|throwing|baking|cooking|skipping|making|reading|collecting|gathering|harvesting|sewing|mowing|watering|folding|eating|tasting|drinking|roasting|stacking|fixing|repairing|catching|chopping|wrapping|opening|cleaning|peeling|kicking|stringing)$/;
+/** What is done to more than one of them. English. */
+export const DONE_TO_MANY =
+  /^(?:picking|watching|gazing|planting|hunting|raking|baking|collecting|gathering|spotting|stacking)$/;

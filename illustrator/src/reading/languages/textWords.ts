@@ -78,6 +78,13 @@ export const GREETING_NOUNS = wordsOf('cake party bear balloon balloons bunny ha
 export const WELCOMES = wordsOf('welcome bienvenidos bienvenido bienvenue willkommen');
 /** What follows it. */
 export const TO = wordsOf('to a au chez in im bei bis through');
+/** What goes by that name: "a welcome mat". */
+export const WELCOMING = wordsOf('mat wreath party');
+/** What a wish begins with, and not what the next noun is like: "get well soon bear". */
+export const WISHING = /^(?:get|good|be)$/;
+/** Greetings that are none after other words: "two cats best friends forever", "kissing her son good night". */
+export const PRAISE = /^best /;
+export const OF_TIMES = /^good (?:morning|night)$/;
 /** Before the first of a range. */
 export const FROM = wordsOf('from de von');
 /** What begins another noun after "and": "a sign that says hello and a cat". */

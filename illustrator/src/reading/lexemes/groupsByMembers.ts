@@ -4,19 +4,12 @@ import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
 import { isBeing, recordOf } from './nouns.ts';
 
 /**
- * Reads "a scout troop" as scouts, "a crew of cats" as cats, and "the chess club", "a hiking group" as children who do that, or as what a page is for where
+ * Reads "a scout troop" as scouts, and "the chess club", "a hiking group" as children who do that, or as what a page is for where
  * others are named. English.
  */
 export function groupsByMembers(lexemes: readonly Lexeme[], lexicon: Lexicon): readonly Lexeme[] {
   const year = yearAt(lexemes);
   if (year !== undefined) return year;
-  const crew = lexemes.findIndex(
-    ({ phrase }, index) =>
-      phrase === 'crew' && lexemes[index + 1]?.phrase === 'of' && isBeing(lexemes[index + 2]),
-  );
-  const [, , sailor] = lexemes.slice(Math.max(0, crew));
-  if (crew >= 0 && sailor !== undefined)
-    return [...lexemes.slice(0, crew), severalOf(sailor, COUNT_OF_PLURAL), ...lexemes.slice(crew + 3)];
   const at = lexemes.findIndex(
     (lexeme, index) =>
       index > 0 && (isGroup(lexeme, lexemes[index + 1]) || isHerd(lexeme, lexemes[index - 1])),
@@ -75,9 +68,9 @@ function openingOf(lexemes: readonly Lexeme[], noun: number): number {
   return from;
 }
 
-function severalOf(lexeme: Lexeme, count = MANY): Lexeme {
+function severalOf(lexeme: Lexeme): Lexeme {
   const senses = lexeme.senses.map((sense) =>
-    sense.kind === 'thing' ? { ...sense, counts: [count] } : sense,
+    sense.kind === 'thing' ? { ...sense, counts: [MANY] } : sense,
   );
   return { ...lexeme, senses, plural: true };
 }

@@ -1,4 +1,5 @@
 import { BEINGS } from '../../things/beings.ts';
+import { DONE_TO_ANIMALS, DONE_TO_MANY, DONE_TO_THINGS } from '../languages/deedWords.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { NameOf } from './NameOf.ts';
@@ -33,11 +34,11 @@ function turnedAround(object: Lexeme, deed: Lexeme, nameOf: NameOf): Lexeme[] | 
     if (senses.length > 0 && !isBeing(object) && place === undefined) return [{ ...deed, text, senses }];
   }
   const kind = recordOf(object)?.kind;
-  if (kind === undefined || (kind === 'person' && !MADE.test(object.phrase))) return undefined;
+  if (kind === undefined || (kind === 'person' && !isMade(object))) return undefined;
   const isOfAnimal = BEINGS.has(kind) && kind !== 'person';
   const senses = goingOn(nameOf(doing)?.senses);
-  if (!(isOfAnimal ? OF_ANIMALS : OF_THINGS).test(doing) || senses.length === 0) return undefined;
-  const isMany = OF_MANY.test(doing);
+  if (!(isOfAnimal ? DONE_TO_ANIMALS : DONE_TO_THINGS).test(doing) || senses.length === 0) return undefined;
+  const isMany = DONE_TO_MANY.test(doing);
   const before = place === undefined ? undefined : nameOf(place);
   return [
     { ...deed, kind: 'known', text: doing, phrase: doing, senses, plural: false },
@@ -47,9 +48,13 @@ function turnedAround(object: Lexeme, deed: Lexeme, nameOf: NameOf): Lexeme[] | 
   ];
 }
 
+/** "snowman building": nobody of flesh and blood. */
+function isMade(lexeme: Lexeme): boolean {
+  const { drawing } = recordOf(lexeme) ?? {};
+  return drawing === undefined || !('figure' in drawing);
+}
+
 const DOING = /^(\w+ing)(?: (on|in|at))?$/;
-/** Whom people make. */
-const MADE = /^(?:snowman|scarecrow|robot|gingerbread house)$/;
 const ARTICLE: Lexeme = {
   text: '',
   phrase: 'a',
@@ -57,13 +62,6 @@ const ARTICLE: Lexeme = {
   senses: [{ kind: 'role', role: 'a' }],
   plural: false,
 };
-
-const OF_ANIMALS = /^(?:riding|watching|milking|shearing|petting|feeding|grooming|spotting)$/;
-const OF_THINGS =
-  /^(?:picking|flying|watching|climbing|riding|building|gazing|decorating|shoveling|planting|hunting|washing|raking|carving|throwing|baking|cooking|skipping|making|reading|collecting|gathering|harvesting|sewing|mowing|watering|folding|eating|tasting|drinking|roasting|stacking|fixing|repairing|catching|chopping|wrapping|opening|cleaning|peeling|kicking|stringing)$/;
-/** What is done to more than one. */
-const OF_MANY =
-  /^(?:picking|watching|gazing|planting|hunting|raking|baking|collecting|gathering|spotting|stacking)$/;
 
 function goingOn(senses: readonly Sense[] = []): Sense[] {
   return senses.filter((sense) => sense.kind === 'verb' && sense.form === 'going-on');

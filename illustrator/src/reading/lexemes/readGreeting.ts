@@ -1,5 +1,18 @@
 import { bearerOf } from '../languages/givenNames.ts';
-import { AND, DAYS, GREETING_NOUNS, GREETINGS, ORDINAL, TO, WELCOMES } from '../languages/textWords.ts';
+import {
+  AND,
+  DAYS,
+  GREETING_NOUNS,
+  GREETINGS,
+  OF_TIMES,
+  ORDINAL,
+  PRAISE,
+  SAYS_OF_SIGNS,
+  TO,
+  WELCOMES,
+  WELCOMING,
+  WISHING,
+} from '../languages/textWords.ts';
 import type { Token } from './tokens.ts';
 
 /** Letters, numbers and names to be lettered, and the index of the token after them. */
@@ -14,11 +27,8 @@ export type IsKnown = (word: string, where?: 'alone') => boolean;
 /** "happy birthday", "happy 1st birthday Emma and Noah", "welcome to", "congrats": what is lettered, and whom it is for. */
 export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {
   const first = tokens[at];
-  if (first?.kind === 'word' && WELCOMES.has(first.norm)) {
-    if (TO.has(tokens[at + 1]?.norm ?? '')) return { texts: [capitalized(first)], end: at + 2 };
-    // "welcome baby".
-    if (at === 0 && tokens[at + 1]?.norm === 'baby') return { texts: [capitalized(first)], end: at + 1 };
-  }
+  if (first?.kind === 'word' && WELCOMES.has(first.norm) && TO.has(tokens[at + 1]?.norm ?? ''))
+    return { texts: [capitalized(first)], end: at + 2 };
   const which = ordinalAt(tokens, at + 1);
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     const span = tokens.slice(at, at + length);
@@ -29,8 +39,8 @@ export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKn
     const isAdjective =
       !WISHING.test(first?.norm ?? '') && GREETING_NOUNS.has(tokens[at + length]?.norm ?? '');
     // "kissing her son good night" letters nothing, "a mug that says best dad ever" what is said.
-    const isSaid = SAYING.test(tokens[at - 1]?.norm ?? '');
-    const isDone = at > 0 && (first?.norm === 'best' || (!isSaid && /^good (?:morning|night)$/.test(phrase)));
+    const isSaid = SAYS_OF_SIGNS.has(tokens[at - 1]?.norm ?? '');
+    const isDone = at > 0 && (PRAISE.test(phrase) || (!isSaid && OF_TIMES.test(phrase)));
     if (!isWhole || isAdjective || isDone) continue;
     const words = said.map(capitalized);
     if (which) words.splice(1, 0, which);
@@ -38,11 +48,12 @@ export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKn
     const { names, end } = namesAt(tokens, at + length, isKnown);
     return { texts: [greeting, ...names], end };
   }
+  const next = tokens[at + 1];
+  // "welcome baby", but no welcome mat.
+  const isWelcome = at === 0 && first !== undefined && WELCOMES.has(first.norm) && next?.kind === 'word';
+  if (isWelcome && !WELCOMING.has(next.norm)) return { texts: [capitalized(first)], end: at + 1 };
   return undefined;
 }
-
-const SAYING = /^(?:say|says|said|saying)$/;
-const WISHING = /^(?:get|good|be)$/;
 
 /** "happy new school year", "happy 1st birthday". */
 const MOST_WORDS = 6;

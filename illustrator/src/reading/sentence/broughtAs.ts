@@ -84,9 +84,7 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   // "a vase with roses".
   if (isRoom && record?.kind === 'plant' && host?.uses?.includes('poured-into')) return 'in';
   if (comesAboard(sentence, hosts.at(-1), index)) return host?.kind === 'boat' ? 'on' : 'in';
-  // "a burger with fries": beside it.
-  const isSide = host?.kind === 'food' && record?.served === true && record.size > host.size;
-  if (record?.kind === 'food' && !isSide && (host?.kind === 'furniture' || host?.kind === 'food'))
+  if (record?.kind === 'food' && !isBeside && (host?.kind === 'furniture' || host?.kind === 'food'))
     return 'on';
   // "a mug with a heart": a picture on it.
   if (host !== undefined && record !== undefined && isPrinted(host) && isMotif(record)) {

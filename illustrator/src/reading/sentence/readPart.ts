@@ -20,10 +20,10 @@ import { countParts } from './countParts.ts';
 import { giveParts } from './giveParts.ts';
 import { haveByPart, showPart } from './haveByPart.ts';
 import { isByNature } from './isByNature.ts';
-import { kindsByPart } from './kindByPart.ts';
 import { mountBefore } from './mountBefore.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
 import { noteBearer } from './settleBearers.ts';
+import { tellKind } from './tellKind.ts';
 
 /**
  * "with a smiling face", "its tail", "in its mouth": what a thing has is drawn with it. More about it is not done, nor what it
@@ -38,7 +38,8 @@ export function readPart(
   const { slots, looks, determiner, count } = sentence.takeModifiers();
   const isOwn = determiner === 'its' || determiner === 'the';
   sentence.isAfterPart = true;
-  const hosts = kindsByPart(sentence, hostsOf(sentence), { sense, looks });
+  const hosts = hostsOf(sentence);
+  tellKind(sentence, hosts, { sense, looks });
   const [thing] = hosts;
   const slot = draft.addWord(lexeme);
   if (slots.length === 0 && compareToPart(sentence, slot)) return;

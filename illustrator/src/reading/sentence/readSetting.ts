@@ -2,7 +2,7 @@ import { artData } from '../../art/artData.ts';
 import { BEINGS } from '../../things/beings.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
-import { AIR } from '../languages/surfaceWords.ts';
+import { AIR, IN_IT, ON_IT } from '../languages/surfaceWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { crowdPlace } from './crowdPlace.ts';
 import { goByVerb } from './goByVerb.ts';
@@ -138,10 +138,6 @@ function stoopToWater(draft: Draft, doer: number): void {
 const OF_PLACES = new Set<string>(['old', 'size', 'build']);
 const ON_WATER = new Set<string>(['on', 'next-to', 'across', 'over']);
 const ONTO = new Set<string>(['on', 'over', 'across', 'down', 'up', 'through']);
-/** "on the ice" where that is one name. */
-const ON_IT = /^(?:on|auf|sur|sobre) /;
-/** "in the water" likewise. */
-const IN_IT = /^(?:in|im|dans|en) /;
 const FROM_WATER = new Set<string>(['from', 'at', 'next-to', 'out-of', 'of', 'in']);
 
 /** What is done to what fits a hand. */

@@ -36,11 +36,8 @@ function printPainted(draft: Draft): void {
     const isTool = draft.relations.some(({ from, to }) => from === deed.from && to === thing);
     if (one !== undefined && one !== ground && isTool) draft.removeThing(thing, { as: 'remark' });
   }
-  draft.removeThing(draft.things.indexOf(motif), {
-    as: 'look',
-    thing: Math.max(0, draft.things.filter((one) => one !== motif).indexOf(ground)),
-    look: 'print',
-  });
+  const left = draft.things.filter((one) => one !== motif);
+  draft.removeThing(draft.things.indexOf(motif), { as: 'look', thing: left.indexOf(ground), look: 'print' });
 }
 
 /** "painting stripes on a fence": it has them, and not who paints. */

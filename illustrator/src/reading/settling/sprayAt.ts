@@ -1,37 +1,46 @@
 import type { Draft } from '../Draft.ts';
-import type { RelationKind } from '../Scene.ts';
+import { WATERS } from '../languages/surfaceWords.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
 
 /** "spraying water on a house": the water that goes there is all there is of it; people do it with a hose. */
 export function sprayAt(draft: Draft): void {
   waterByHose(draft);
   sprayPlot(draft);
   for (const relation of draft.relations.filter(({ kind }) => kind === 'spray')) {
-    const { from } = relation;
-    const held = draft.relations.find((one) => one.kind === 'hold' && one.from === from)?.to;
-    const hose = draft.things[held ?? -1];
-    const { words = '', count = 1 } = draft.things[from] ?? {};
-    if (hose?.key === 'hose' || hose?.key === NOZZLE) Object.assign(hose, { key: NOZZLE, count });
-    // Who splashes does it with a hand.
-    const isSplash = draft.things[from]?.pose === 'swim';
-    const splashed = draft.things[relation.to];
-    if (isSplash && splashed !== undefined && draft.record(relation.to)?.kind === 'person')
-      splashed.pose ??= 'swim';
-    if (held === undefined && !isSplash && draft.record(from)?.kind === 'person')
-      draft.relate(from, 'hold', draft.addThing({ key: NOZZLE, words, count }));
-    const said = { as: 'relation' as const, relation: draft.relations.indexOf(relation) };
-    for (const word of draft.words)
-      if (word.meaning.as === 'unknown' && WATER.test(word.text)) word.meaning = said;
-    const alone = draft.relations.find((one) => one.kind === 'blow' && one.from === from);
-    if (alone === undefined) continue;
-    for (const word of draft.words)
-      if (word.meaning.as === 'relation' && draft.relations[word.meaning.relation] === alone)
-        word.meaning = said;
-    draft.removeThing(alone.to, { as: 'part', thing: from });
+    if (draft.things[relation.from]?.pose === 'swim') splash(draft, relation);
+    else takeHose(draft, relation);
+    leaveOtherWater(draft, relation);
   }
 }
 
-/** "spraying her baby with water". */
-const WATER = /^(?:water|agua|eau|wasser)$/i;
+/** Who splashes does it with a hand, and whom they splash is in the water too. */
+function splash(draft: Draft, { to }: SceneRelation): void {
+  const splashed = draft.things[to];
+  if (splashed !== undefined && draft.record(to)?.kind === 'person') splashed.pose ??= 'swim';
+}
+
+function takeHose(draft: Draft, { from }: SceneRelation): void {
+  const held = draft.relations.find((one) => one.kind === 'hold' && one.from === from)?.to;
+  const hose = draft.things[held ?? -1];
+  const { words = '', count = 1 } = draft.things[from] ?? {};
+  if (hose !== undefined && HOSES.has(hose.key)) Object.assign(hose, { key: NOZZLE, count });
+  if (held === undefined && draft.record(from)?.kind === 'person')
+    draft.relate(from, 'hold', draft.addThing({ key: NOZZLE, words, count }));
+}
+
+/** The word for water tells no more, and none is blown out beside the jet. */
+function leaveOtherWater(draft: Draft, relation: SceneRelation): void {
+  const said = { as: 'relation' as const, relation: draft.relations.indexOf(relation) };
+  const alone = draft.relations.find(({ kind, from }) => kind === 'blow' && from === relation.from);
+  for (const word of draft.words) {
+    const { text, meaning } = word;
+    const isWater = meaning.as === 'unknown' && WATERS.has(text.toLowerCase());
+    const isBlown = meaning.as === 'relation' && draft.relations[meaning.relation] === alone;
+    if (isWater || (alone !== undefined && isBlown)) word.meaning = said;
+  }
+  if (alone !== undefined) draft.removeThing(alone.to, { as: 'part', thing: relation.from });
+}
+
 /** A hose as it is held by who sprays. */
 const NOZZLE = 'hose-nozzle';
 
