@@ -6,7 +6,7 @@ import { chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
 import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
-import { puff, puffAtHeld } from './puff.ts';
+import { mouthOf, puff, puffAtHeld } from './puff.ts';
 import { besideWays, directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { setOnTable } from './table.ts';
 
@@ -60,13 +60,12 @@ function blowAtAll(meeting: Meeting, all: readonly Actor[]): boolean {
     restore();
     return false;
   }
-  const [own, flames] = [faceOf(company, from), company.box(near)];
-  const mouth = company.point(from, 'mouth');
-  const start = { x: side > 0 ? own.right : own.left, y: mouth.y };
+  const flames = company.box(near);
+  const { start } = mouthOf(meeting);
   const across = Math.min(Math.abs((flames.left + flames.right) / 2 - start.x), body.bottom - body.top);
   const end = {
     x: start.x + side * FAR * across,
-    y: Math.max(flames.top, Math.min(mouth.y, flames.bottom)),
+    y: Math.max(flames.top, Math.min(start.y, flames.bottom)),
   };
   company.add(from, { over: [breath(start, end)] });
   return true;

@@ -51,7 +51,8 @@ export function puffAtHeld(meeting: Meeting): boolean {
   return false;
 }
 
-function mouthOf({ company, from }: Pick<Meeting, 'company' | 'from'>) {
+/** Where breath leaves a face, to which side, and how high the body is. */
+export function mouthOf({ company, from }: Pick<Meeting, 'company' | 'from'>) {
   const [body, face, mouth] = [company.box(from), faceOf(company, from), company.point(from, 'mouth')];
   const side = directionOf(from);
   // From the front the mouth is amid the face.
