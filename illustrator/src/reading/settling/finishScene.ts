@@ -35,6 +35,7 @@ import { leaveToGround } from './leaveToGround.ts';
 import { lengthen } from './lengthen.ts';
 import { letGo } from './letGo.ts';
 import { listenToHearts } from './listenToHearts.ts';
+import { lookOut } from './lookOut.ts';
 import { meetInFront } from './meetInFront.ts';
 import { celebrate } from './occasions.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
@@ -93,7 +94,6 @@ import { standOutdoors } from './standOutdoors.ts';
 import { takeInHand } from './takeInHand.ts';
 import { throwAtGoals } from './throwAtGoals.ts';
 import { waterAmongMountains } from './waterAmongMountains.ts';
-import { waveAtWindow } from './waveAtWindow.ts';
 import { pullOut, workAtBasin } from './workAtBasin.ts';
 import { workAtTable } from './workAtTable.ts';
 
@@ -155,6 +155,7 @@ export function finishScene(
   hangAtHosts(draft);
   hangThings(draft, settings);
   holdToRim(draft);
+  lookOut(draft);
   settleHosts(draft);
   lengthen(draft);
   leapOut(draft);
@@ -177,7 +178,6 @@ export function finishScene(
   roastAtFire(draft);
   dressUp(draft);
   useOnOthers(draft);
-  waveAtWindow(draft);
   workAtBasin(draft);
   workAtTable(draft);
   putWhereItIs(draft);
