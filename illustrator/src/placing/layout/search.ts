@@ -8,7 +8,8 @@ import type { Bond } from '../company/gather.ts';
 import { groundOf, memberOf } from '../company/Troupe.ts';
 import { coverageOf, viewsOf } from '../geometry/measure.ts';
 import { isLively } from '../relations/rule.ts';
-import { boxOn, type Field, type Layout, layOuts } from './layOut.ts';
+import { boxOn, type Layout, layOuts } from './layOut.ts';
+import type { Field } from './rows.ts';
 import { stacking } from './stacking.ts';
 
 /** Side of a cell of the raster that layouts are measured on, in page pixels. */
@@ -50,18 +51,32 @@ export function search(
   const isAtWater = on.stage.medium === 'water';
   const field: Field = { content, ...groundOf(on.stage, content), isAtWater };
   const found = layOuts(members, field, on.random);
+  const turnedOnce = once((layout: Layout) => turned(layout, on.content));
   // What does nothing to one another may stand the other way around.
-  const all = bonds.length > 0 ? found : [...found, ...found.map((layout) => turned(layout, on.content))];
+  const all = bonds.length > 0 ? found : [...found, ...found.map(turnedOnce)];
+  const scoreOnce = once((layout: Layout) => scoreOf(layout, bonds, company));
   const layouts = all
-    .map((layout) => ({ layout, score: scoreOf(layout, bonds, company) + VARIETY * on.random.next() }))
+    .map((layout) => ({ layout, score: scoreOnce(layout) + VARIETY * on.random.next() }))
     .sort((a, b) => b.score - a.score);
   let best: { layout: Layout; lack: number } | undefined;
-  for (const { layout } of layouts.slice(0, MOST_MEASURED)) {
+  for (const layout of new Set(layouts.slice(0, MOST_MEASURED).map((one) => one.layout))) {
     const lack = lackOf(layout, company, on.spare);
     if (lack <= 0) return layout;
     if (best === undefined || lack < best.lack) best = { layout, lack };
   }
   return best?.layout;
+}
+
+/** The same work, done once for each layout: several plans come to one. */
+function once<Made>(work: (layout: Layout) => Made): (layout: Layout) => Made {
+  const made = new Map<Layout, Made>();
+  return (layout) => {
+    const known = made.get(layout);
+    if (known !== undefined) return known;
+    const fresh = work(layout);
+    made.set(layout, fresh);
+    return fresh;
+  };
 }
 
 /** A page's room less some of its edges, so that two seeds give two pages. */
