@@ -136,19 +136,23 @@ export function isInside(rings: readonly Points[], x: number, y: number): boolea
 
 /** The highest y at which a picture is solid at `x`; its top where it is nowhere. */
 export function summitAt(art: Art, x: number): number {
-  return solidAt(art, x)[0] ?? art.top;
+  return levelsOf(art).find(solidAt(art, x)) ?? art.top;
 }
 
 /** The lowest y at which a picture is solid at `x`; its bottom where it is nowhere. */
 export function baseAt(art: Art, x: number): number {
-  return solidAt(art, x).at(-1) ?? art.top + art.height;
+  return levelsOf(art).findLast(solidAt(art, x)) ?? art.top + art.height;
 }
 
-/** Where a picture is solid at `x`, from its top down. */
-function solidAt(art: Art, x: number): number[] {
-  const solids = art.items.filter((item): item is AreaItem | InkItem => item.kind !== 'line');
-  const levels = Array.from({ length: 80 }, (_, index) => art.top + ((index + 0.5) * art.height) / 80);
-  return levels.filter((y) => solids.some(({ rings }) => isInside(rings, x, y)));
+/** Heights at which a picture is looked at, from its top down. */
+function levelsOf({ top, height }: Art): number[] {
+  return Array.from({ length: 80 }, (_, index) => top + ((index + 0.5) * height) / 80);
+}
+
+/** Tells whether a picture is solid at a height of `x`. */
+function solidAt({ items }: Art, x: number): (y: number) => boolean {
+  const solids = items.filter((item): item is AreaItem | InkItem => item.kind !== 'line');
+  return (y) => solids.some(({ rings }) => isInside(rings, x, y));
 }
 
 /** The index of the area that is seen at a point; -1 is none. */

@@ -9,6 +9,8 @@ import { ellipse } from './shapes.ts';
  */
 export class Sketch {
   private readonly items: ArtItem[] = [];
+  /** The boxes of those that were asked for, by their indexes. */
+  private readonly boxes: Bounds[] = [];
 
   /** A shape to color, `color` in a colored suggestion; returns its index, for `join`. */
   area(shape: string | Points[], color?: string): number {
@@ -95,7 +97,8 @@ export class Sketch {
     for (let index = this.items.length - 1; index >= 0; index -= 1) {
       const item = this.items[index];
       if (item?.kind !== 'area' || item.area === 0) continue;
-      const outer = bounds([item]);
+      const outer = this.boxes[index] ?? bounds([item]);
+      this.boxes[index] = outer;
       const fits =
         inner.left >= outer.left &&
         inner.top >= outer.top &&
@@ -145,15 +148,18 @@ function measure(rings: Points[]): { area: number; perimeter: number } {
   return { area: Math.abs(area), perimeter };
 }
 
-function bounds(items: readonly ArtItem[]): Pick<Art, 'left' | 'top' | 'width' | 'height'> {
+type Bounds = Pick<Art, 'left' | 'top' | 'width' | 'height'>;
+
+function bounds(items: readonly ArtItem[]): Bounds {
   let [left, top, right, bottom] = [1e9, 1e9, -1e9, -1e9];
   for (const item of items) {
     for (const points of item.kind === 'line' ? [item.points] : item.rings) {
       for (let i = 0; i + 1 < points.length; i += 2) {
-        left = Math.min(left, points[i] ?? left);
-        right = Math.max(right, points[i] ?? right);
-        top = Math.min(top, points[i + 1] ?? top);
-        bottom = Math.max(bottom, points[i + 1] ?? bottom);
+        const [x, y] = [points[i] ?? left, points[i + 1] ?? top];
+        left = Math.min(left, x);
+        right = Math.max(right, x);
+        top = Math.min(top, y);
+        bottom = Math.max(bottom, y);
       }
     }
   }

@@ -5,8 +5,11 @@ export function readPath(path: string): Points[] {
   const lines: number[][] = [];
   let line: number[] = [];
   let [x, y] = [0, 0];
-  for (const [, command = '', text = ''] of path.matchAll(/([A-DF-Za-df-z])([^A-DF-Za-df-z]*)/g)) {
-    const numbers = (text.match(/-?\d*\.?\d+(?:e[+-]?\d+)?/g) ?? []).map(Number);
+  const tokens = path.match(TOKENS) ?? [];
+  for (let at = 0, end = 0; at < tokens.length; at = end) {
+    const command = tokens[at] ?? '';
+    for (end = at + 1; end < tokens.length && !COMMAND.test(tokens[end] ?? ''); ) end += 1;
+    const numbers = tokens.slice(at + 1, end).map(Number);
     if (command === 'Z') {
       line.push(line[0] ?? 0, line[1] ?? 0);
       continue;
@@ -28,22 +31,28 @@ export function readPath(path: string): Points[] {
   return lines;
 }
 
+const TOKENS = /[A-DF-Za-df-z]|-?\d*\.?\d+(?:e[+-]?\d+)?/g;
+const COMMAND = /^[A-Za-z]/;
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, Q: 4 };
 const LEAST_STEPS = 14;
 /** How far a straight piece may be from its curve, in units of the path: less than a pixel on a page that it fills. */
 const TOLERANCE = 0.15;
 
 /** Points of a Bezier curve of any degree after its first (de Casteljau). */
-function curve(control: number[]): number[] {
+function curve(control: readonly number[]): number[] {
   const out: number[] = [];
   const steps = stepsOf(control);
+  const points = new Float64Array(control.length);
   for (let step = 1; step <= steps; step += 1) {
     const t = step / steps;
-    let points = control;
-    while (points.length > 2) {
-      points = points.slice(0, -2).map((value, index) => value + t * ((points[index + 2] ?? 0) - value));
+    points.set(control);
+    for (let left = points.length - 2; left > 0; left -= 2) {
+      for (let at = 0; at < left; at += 1) {
+        const value = points[at] ?? 0;
+        points[at] = value + t * ((points[at + 2] ?? 0) - value);
+      }
     }
-    out.push(...points);
+    out.push(points[0] ?? 0, points[1] ?? 0);
   }
   return out;
 }
