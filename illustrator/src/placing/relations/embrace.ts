@@ -166,10 +166,11 @@ function hugStem(meeting: Meeting): boolean {
   const [lead, other] =
     side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
   const at = (part: number, down: number) => ({ x: near + part * (far - near), y: chin + down * high });
-  const tries: Goals[] = [0.9, 0.6, 0.3].flatMap((part) => [
-    { [lead]: at(part, 0.16), [other]: at(0.45 * part, 0.4) },
-    { [lead]: at(part, 0.2) },
-  ]);
+  // Short arms reach less far, but both rather than one.
+  const tries: Goals[] = [
+    ...[0.9, 0.6, 0.3, 0.12].map((part) => ({ [lead]: at(part, 0.16), [other]: at(0.45 * part, 0.4) })),
+    ...[0.9, 0.6, 0.3].map((part) => ({ [lead]: at(part, 0.2) })),
+  ];
   tries.some((goals) => reachFor(company, from, goals));
   return true;
 }
