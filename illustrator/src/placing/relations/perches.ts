@@ -1,6 +1,6 @@
 import type { Kind, PlaceName } from '../../things/recordSchema.ts';
 import { type Actor, insideOf, isKnown, placeOf } from '../company/Actor.ts';
-import { topAt } from '../geometry/silhouette.ts';
+import { spanAt, topAt } from '../geometry/silhouette.ts';
 import type { Casting, Perch } from './rule.ts';
 
 /** What holds several has so much room for each of them, as a share of how large they are. */
@@ -50,10 +50,24 @@ export function standOn(rider: Actor, host: Actor, names: readonly PlaceName[]):
 
 /** On the crown of a head, between ears and horns. */
 export function standOnHead(host: Actor): Perch {
+  if (host.record.parts?.includes('antler')) return standInAntlers(host);
   const head = placeOf(host, 'head');
   const y = topAt(host.body.art, head.x) ?? head.y;
   return { place: { ...head, y }, layer: 'before', sinks: 0.04 };
 }
+
+/** From the tips of one antler to those of the other. */
+function standInAntlers(host: Actor): Perch {
+  const { art } = host.body;
+  const crown = placeOf(host, 'head');
+  const y = art.top + TIPS * (crown.y - art.top);
+  const [left, right] = spanAt(art, y) ?? [crown.x, crown.x];
+  return { place: { x: (left + right) / 2, y, width: right - left }, layer: 'before', sinks: HUNG };
+}
+
+/** How far down the tips are toward the crown, and how much of what is there is below them. */
+const TIPS = 0.4;
+const HUNG = 0.4;
 
 /** So much of a table's width is free for things. */
 const TABLE_TOP = 0.9;

@@ -142,8 +142,7 @@ export const PLACE_RULES = {
       if (!mount(from, to) && isSeat && !isWild && !isBird) sitOn(from);
     },
     perch: (rider, host, at) => {
-      // Among antlers there is more room than on the head.
-      if (at === 'head' && isLively(host) && !host.record.parts?.includes('antler')) return standOnHead(host);
+      if (at === 'head' && isLively(host)) return standOnHead(host);
       if (hasSpots(host, rider)) return undefined;
       if (
         OPEN_AIR.has(rider.record.kind) &&
