@@ -9,7 +9,7 @@ import { type Actor, isKnown, placeOf, pointOf } from './Actor.ts';
 import { gripHandle, sitAtHandle } from './atHandle.ts';
 import type { Company, Way } from './Company.ts';
 import { TELLING_SPARE } from './Group.ts';
-import { ALL_ALONG, areBirdsOnBack, belowTip, firmAt, roomFactor, spotsOn } from './seatSpots.ts';
+import { ALL_ALONG, areBirdsOnBack, belowTip, firmAt, middleIn, roomFactor, spotsOn } from './seatSpots.ts';
 
 /** Somebody who is to sit on another, where, and by which relation of the scene. */
 export type Seated = { rider: Actor; perch: Perch; relation: number };
@@ -33,6 +33,15 @@ const HIGHER = -0.15;
 /** Seats all, smaller where they would not fit otherwise; returns the relations that failed. */
 export function seat(company: Company, host: Actor, list: readonly Seated[]): number[] {
   const ends = byEnd(host, list);
+  if (list.length > 1 && list.every(({ rider }) => rider.record.kind === 'person')) {
+    const restore = company.save();
+    // Nobody is small only because the first ones took the room.
+    for (const shrink of EVENLY) {
+      if (ends.every((each) => seatAll(company, host, { list: each, shrink, isEven: true }).length === 0))
+        return [];
+      restore();
+    }
+  }
   for (const shrink of [1, 0.8, 0.64]) {
     const restore = company.save();
     const failed = ends.flatMap((each) => seatAll(company, host, { list: each, shrink }));
@@ -59,10 +68,13 @@ function byEnd(host: Actor, list: readonly Seated[]): Seated[][] {
   return [near ?? [], (far ?? []).map((one) => ({ ...one, perch: { ...one.perch, place: second } }))];
 }
 
+/** How large people on one seat are tried, all alike. */
+const EVENLY = [1.15, 1, 0.92, 0.85, 0.77, 0.7];
+
 function seatAll(
   company: Company,
   host: Actor,
-  { list, shrink }: { list: readonly Seated[]; shrink: number },
+  { list, shrink, isEven = false }: { list: readonly Seated[]; shrink: number; isEven?: boolean },
 ): number[] {
   const apart = list.filter(({ rider }, index) => {
     const group = company.groupOf(rider);
@@ -124,7 +136,10 @@ function seatAll(
     const middle = areBirds ? (hostBox.left + hostBox.right) / 2 : line.x;
     const x = middle + along + (row % 2 === 1 ? widest * 0.3 : 0);
     const seated = areBirds ? { ...one, perch: { ...one.perch, isEdge: true } } : one;
-    const waysAt = (at: number) => seatWays(company, host, { one: seated, x: at, factor, row, isPile });
+    const waysAt = (at: number) => {
+      const ways = seatWays(company, host, { one: seated, x: at, factor, row, isPile });
+      return isEven ? ways.filter((way) => way.factor === factor) : ways;
+    };
     if (index === 0 && apart.length === 1 && sitAtHandle(company, one, { host, x, waysAt })) continue;
     if (!company.join(one.rider, host, waysAt(x))) failed.push(one.relation);
     else if (index === 0) gripHandle(company, one.rider, host);
@@ -150,13 +165,6 @@ function bodyOf(company: Company, host: Actor, { rider, perch }: Seated): Box {
     isLively(rider) && company.groupOf(rider).parts.some(({ actor }) => actor?.record.rests === 'air');
   const isOwn = company.groupOf(rider).host === rider && perch.layer !== 'behind' && !isAboard && !isFlying;
   return isOwn ? company.groupBox(rider) : company.box(rider);
-}
-
-/** Where the middle of one of a row is from that of the row, with equal gaps or overlaps between all. */
-function middleIn(widths: readonly number[], at: number, span: number): number {
-  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
-  const gap = (span - sum(widths)) / widths.length;
-  return sum(widths.slice(0, at)) + (at + 0.5) * gap + (widths[at] ?? 0) / 2 - span / 2;
 }
 
 function seatWays(

@@ -59,3 +59,10 @@ export function roomFactor(host: Actor, rider: Actor | undefined): number {
 
 const OVER = 1.6;
 const OVER_TINY = 1.75;
+
+/** Where the middle of one of a row is from that of the row, with equal gaps or overlaps between all. */
+export function middleIn(widths: readonly number[], at: number, span: number): number {
+  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
+  const gap = (span - sum(widths)) / widths.length;
+  return sum(widths.slice(0, at)) + (at + 0.5) * gap + (widths[at] ?? 0) / 2 - span / 2;
+}

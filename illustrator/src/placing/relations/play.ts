@@ -4,6 +4,7 @@ import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
 import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
 import { reachFor } from './reach.ts';
+import { reachOut } from './reachOut.ts';
 import {
   besideWays,
   directionOf,
@@ -28,6 +29,7 @@ function play(meeting: Meeting): boolean {
   }
   if (to.record.uses?.includes('struck') && strike(meeting)) return true;
   if (to.record.uses?.includes('strummed') && strum(meeting)) return true;
+  if (isToyHouse(to) && besideIt(meeting)) return reachOut(meeting) || true;
   const isHandy = isInHand(to) || to.size <= 0.8 * from.size || to.record.size < 0.7 * from.record.size;
   const factor = isHandy ? fitTo(to, from, shareInPlay(meeting)) : 1;
   if (!isHandy && to.record.uses?.includes('played')) return besideIt(meeting);
@@ -64,6 +66,22 @@ function isInHand({ record }: Pick<Actor, 'record'>): boolean {
   );
 }
 
+/** A toy that stands on the floor and is played with there: a dollhouse, no drum. */
+function isToyHouse({ record }: Pick<Actor, 'record'>): boolean {
+  const isPlaced = record.rests === undefined || record.rests === 'ground';
+  return (
+    !isInHand({ record }) &&
+    isPlaced &&
+    record.kind === 'object' &&
+    record.size >= LEAST_TOY_HOUSE &&
+    record.worn === undefined &&
+    record.uses?.includes('played') !== true
+  );
+}
+
+/** Meters. */
+const LEAST_TOY_HOUSE = 0.6;
+
 /** How large what is played with is drawn at most beside who does it: by its size in life, but large enough to be colored. */
 function shareInPlay({ from, to }: Meeting): number {
   return Math.min(0.62, 0.28 + (0.4 * to.record.size) / from.record.size);
@@ -81,6 +99,7 @@ export const PLAY_RULES = {
     cast: (from, to, indexes) => {
       if (isLively(to)) faceEachOther(from, to);
       else if (isBall(to.record)) workWithHand(from, to);
+      else if (isToyHouse(to)) workWithHand(from, to);
       else if (isLimbless(from)) return;
       else if (to.record.uses?.includes('played') && !isInHand(to)) {
         workWithHand(from, to);

@@ -166,3 +166,19 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     },
   );
 });
+
+it.each([1, 2])('has those who share a seat as large as one another, with the seed %i', (seed) => {
+  const { pieces } = placeScene(sceneOf('girl*2 sit, sofa; on 0 1'), { seed, detail: 'child' });
+  const [one = 0, other = 0] = pieces.flatMap(({ thing, art, to }) =>
+    thing === 0 ? [boxUnder(to, art)].map(({ top, bottom }) => bottom - top) : [],
+  );
+  expect(Math.min(one, other) / Math.max(one, other)).toBeGreaterThan(0.8);
+});
+
+it.each([1, 2])('has a toy house on the floor beside who plays with it, with the seed %i', (seed) => {
+  const { guest, host } = boxesOf('girl, dollhouse; play 0 1', seed);
+  expect(Math.abs(guest.bottom - host.bottom)).toBeLessThan(0.1 * (guest.bottom - guest.top));
+  expect(Math.min(guest.right, host.right) - Math.max(guest.left, host.left)).toBeLessThan(
+    0.6 * (guest.right - guest.left),
+  );
+});

@@ -21,6 +21,7 @@ import { seatsFor, seatsOf } from './tableSeats.ts';
 const SEAT = 0.42;
 /** The same of a blanket for each who sits on it. */
 const ON_EDGE = 0.64;
+const PERSON_ON_EDGE = 0.5;
 /** A table is so high as a share of who sits at it. */
 const HEIGHT = 0.42;
 /** Who sits at a table is seen this far over it below the face, as a share of the body; farther where much is on it. */
@@ -48,15 +49,17 @@ function sitAt(meeting: Meeting): boolean {
 
 /** On the far part of what lies on the ground, what is on it before them. */
 function sitOnEdge(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
+  const { company, from, to, count } = meeting;
   const [own, edge] = [company.groupBox(from), company.point(to, 'seat')];
   const { width: wide } = edge;
   const middle = edge.x - (own.left + own.right) / 2;
-  const seats = seatsOf(wide, CLOSE * (own.right - own.left), seatedAt(company, to));
+  const taken = seatedAt(company, to);
+  const even = count >= PARTY ? seatsFor(count).slice(taken) : [];
+  const seats = [...even, ...seatsOf(wide, CLOSE * (own.right - own.left), taken)];
   const ways = seats.flatMap((along) =>
     [0, -0.06, -0.12, -0.2].map((up): Way => {
       const y = edge.y - own.bottom + up * (own.bottom - own.top);
-      return { x: middle + along * wide, y, layer: 'behind', spare: 0.03 };
+      return { x: middle + along * wide, y, layer: 'before', spare: 0.03 };
     }),
   );
   // Who has the arms full has room at its side.
@@ -208,7 +211,8 @@ function takeSeat(from: Casting, to: Casting, index: number): void {
   const isToy = from.record.poses?.sit !== undefined;
   if (isToy || (from.record.kind === 'animal' && headOf(from.record) !== undefined)) from.pose ??= 'sit';
   to.seats = (to.seats ?? 0) + Math.ceil(from.count / to.count);
-  const each = isSpread(to) || from.record.kind === 'animal' ? ON_EDGE : SEAT;
+  const onEdge = isSpread(to) && from.record.kind === 'person' ? PERSON_ON_EDGE : ON_EDGE;
+  const each = isSpread(to) || from.record.kind === 'animal' ? onEdge : SEAT;
   to.hosts.push({ thing: index, share: 0.2 + each * to.seats });
 }
 

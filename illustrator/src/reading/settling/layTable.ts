@@ -58,6 +58,14 @@ const MOST_LAID = 0.5;
 
 /** "at the table", "around it", "en la mesa": what has no word of its own is more than beside it. */
 function isAt(draft: Draft, { kind, from, to, words }: SceneRelation): boolean {
+  // "a family on a picnic blanket": at its far edge, before what lies on it.
+  const sitter = draft.things[from];
+  const isSitting =
+    sitter?.pose === 'sit' || (sitter?.pose === undefined && draft.record(from)?.kind === 'person');
+  if (kind === 'on' && isSitting && draft.record(to)?.places?.seat !== undefined && isTable(draft, to)) {
+    if (sitter !== undefined) sitter.pose = 'sit';
+    return true;
+  }
   const isAround = kind === 'around' && AT_TABLE.has(draft.things[from]?.pose ?? 'sit');
   return isTable(draft, to) && (kind === 'in' || isAround || (kind === 'next-to' && words !== undefined));
 }

@@ -11,8 +11,10 @@ const SEATED: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'sl
 export function shareSeats(draft: Draft): void {
   for (const relation of [...draft.relations]) sitInOwn(draft, relation);
   for (const place of [...draft.relations]) {
-    if (!SEATED.has(place.kind) || !draft.isBeing(place.from) || !isForSeveral(draft, place.to)) continue;
-    if (place.kind === 'sleep-in') layBeside(draft, place);
+    if (!SEATED.has(place.kind) || !draft.isBeing(place.from)) continue;
+    if (place.kind === 'sleep-in' && draft.record(place.to)?.uses?.includes('slept-in'))
+      layBeside(draft, place);
+    if (!isForSeveral(draft, place.to)) continue;
     const mates = draft.relations.flatMap(
       (relation) => mateOf(draft, relation, place) ?? sharerWith(draft, relation, place) ?? [],
     );
@@ -131,8 +133,7 @@ function nextTo({ kind, from, to }: SceneRelation, one: number): number[] {
 }
 
 /** What is held over heads is so large, in meters, its handle in the lower part. */
-const LEAST_SHELTER = 0.8;
-const LOW = 0.7;
+const [LEAST_SHELTER, LOW] = [0.8, 0.7];
 
 /** "sleeping in bed with a teddy bear": what a sleeper has lies no arm's length away. */
 function layBeside(draft: Draft, { from, to }: SceneRelation): void {
