@@ -27,7 +27,9 @@ export function joinHad(draft: Draft): void {
     const relation = draft.relations[at];
     if (relation === undefined) continue;
     emptyOut(draft, relation);
-    const own = sidesOf(draft, relation).find(([part, whole]) => isOwn(draft, part, whole));
+    const own = sidesOf(draft, relation).find(
+      ([part, whole]) => !isSaidBeside(draft, at, part) && isOwn(draft, part, whole),
+    );
     if (own === undefined) {
       if (giveToMachine(draft, at)) at = -1;
       continue;
@@ -164,6 +166,16 @@ const OUTSIDE: ReadonlySet<RelationKind> = new Set([
   'over',
   'hang-from',
 ]);
+
+/** "a carrot beside a snowman": one more, and not its nose. */
+function isSaidBeside({ relations, words }: Draft, at: number, part: number): boolean {
+  const { kind, from } = relations[at] ?? {};
+  return (
+    kind === 'next-to' &&
+    from === part &&
+    words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === at)
+  );
+}
 
 function isOwn(draft: Draft, part: number, whole: number): boolean {
   // "a Christmas tree with a star on top and gifts below": the star is on it, and not below.
