@@ -55,7 +55,7 @@ function before(meeting: Meeting): boolean {
   const parts = isMany
     ? [spread * 0.8, spread * 0.9, spread, spread * 1.2]
     : isBehindAs(from, to) && !isGroup
-      ? beforeHouse(from)
+      ? BEFORE_HOUSE
       : [0, 0.4, -0.4, 0.6, -0.6, 0.8, -0.8, 0.95];
   const ways = parts.flatMap((part) =>
     [0.12, 0.3].map((down): Way => ({ x: middle + part * reach, y: down * high, layer: 'before' })),
@@ -66,15 +66,6 @@ function before(meeting: Meeting): boolean {
 /** Beside its middle a house is seen, and it is so large beside what is before it that it is known. */
 const BEFORE_HOUSE = [0.5, -0.5, 0.65, -0.65, 0.35, -0.35, 0.8, -0.8, 0.95];
 const HOUSE_BEHIND = 1.35;
-
-/** Who looks at somebody else before it is on the side from which that one is ahead, and not far off. */
-function beforeHouse({ request, facing }: Actor): readonly number[] {
-  if (request.isTurned !== true) return BEFORE_HOUSE;
-  const side = facing === 'right' ? -1 : 1;
-  return [...CLOSE, ...BEFORE_HOUSE].map((part) => side * part);
-}
-
-const CLOSE = [0.3, 0.38];
 
 /** Whether one is before it as before a house: beside its middle. */
 function isBehindAs(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
