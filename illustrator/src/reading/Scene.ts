@@ -67,6 +67,7 @@ export const TWO_LEGGED = [
   'cross-arms',
   'cover-ears',
   'akimbo',
+  'hands-on-head',
   'hand-on-chest',
   'hush',
   'whisper',

@@ -34,6 +34,13 @@ export const GESTURE_POSES = {
   },
   /** Hands on the hips. */
   akimbo: { ...STAND, ...arms(pair(58, -38)) },
+  /** Both hands on top of the head. */
+  'hands-on-head': {
+    ...STAND,
+    leftArm: { upper: -109, lower: -202, near: 1.2, far: 1.7 },
+    rightArm: { upper: 109, lower: 202, near: 1.2, far: 1.7 },
+    before: BOTH,
+  },
   /** One hand flat before the chest. */
   'hand-on-chest': { ...STAND, rightArm: { upper: 34, lower: -70, near: 0.95, far: 1.1 }, before: ['right'] },
   /** A finger on the lips. */

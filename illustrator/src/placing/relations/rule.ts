@@ -129,7 +129,16 @@ export function sitDown(one: Casting): void {
 /** What one does sitting as well as standing. */
 const SEATED: ReadonlySet<Pose> = new Set([
   ...(['sit', 'read', 'sing', 'think', 'laugh', 'wave', 'cheer', 'cry', 'point', 'salute'] as const),
-  ...(['open-arms', 'cross-arms', 'akimbo', 'hand-on-chest', 'hush', 'fold-hands', 'shrug'] as const),
+  ...([
+    'open-arms',
+    'cross-arms',
+    'akimbo',
+    'hands-on-head',
+    'hand-on-chest',
+    'hush',
+    'fold-hands',
+    'shrug',
+  ] as const),
 ]);
 
 /** Who sleeps in what hides who lies in it, or on what is too short to lie on, sits there, eyes shut. */

@@ -92,6 +92,7 @@ function isSeenWith(before: Pose | undefined, pose: Pose): boolean {
 const GESTURES: ReadonlySet<Pose> = new Set<Pose>([
   'cross-arms',
   'akimbo',
+  'hands-on-head',
   'hand-on-chest',
   'hush',
   'salute',
