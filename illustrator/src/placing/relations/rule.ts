@@ -1,5 +1,6 @@
 import type { BodyPlace, BodyRequest, HandTask } from '../../bodies/Body.ts';
 import type { Random } from '../../Random.ts';
+import { ARM_GESTURES } from '../../reading/armGestures.ts';
 import type { Looks, Pose, SceneRelation } from '../../reading/Scene.ts';
 import { BEINGS } from '../../things/beings.ts';
 import { FIGURES } from '../../things/figures.ts';
@@ -127,18 +128,9 @@ export function sitDown(one: Casting): void {
 }
 
 /** What one does sitting as well as standing. */
-const SEATED: ReadonlySet<Pose> = new Set([
-  ...(['sit', 'read', 'sing', 'think', 'laugh', 'wave', 'cheer', 'cry', 'point', 'salute'] as const),
-  ...([
-    'open-arms',
-    'cross-arms',
-    'akimbo',
-    'hands-on-head',
-    'hand-on-chest',
-    'hush',
-    'fold-hands',
-    'shrug',
-  ] as const),
+const SEATED: ReadonlySet<Pose> = new Set<Pose>([
+  ...(['sit', 'read', 'sing', 'think', 'laugh', 'wave', 'cheer', 'cry', 'point'] as const),
+  ...ARM_GESTURES,
 ]);
 
 /** Who sleeps in what hides who lies in it, or on what is too short to lie on, sits there, eyes shut. */

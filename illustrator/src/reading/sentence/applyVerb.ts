@@ -1,6 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import { hasBody } from '../../things/parts.ts';
 import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
+import { ARM_GESTURES } from '../armGestures.ts';
 import type { Draft, Slot } from '../Draft.ts';
 import type { Pose } from '../Scene.ts';
 import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
@@ -24,7 +25,7 @@ export function applyVerb(
       const said = onGear(draft, index, record) ?? own;
       const pose = said === 'lie' && isAloft(sentence, index) ? 'fly' : said;
       // "with his arms crossed, sitting on the stairs": the seat tells that he sits.
-      const isHeld = pose === 'sit' && isPlaceNext(sentence) && GESTURES.has(thing.pose ?? 'sit');
+      const isHeld = pose === 'sit' && isPlaceNext(sentence) && ARM_GESTURES.has(thing.pose ?? 'sit');
       const isSitting = sitsToo(thing.pose, pose);
       // "asleep in bed dreaming", "standing on one leg doing yoga", "laughing so hard he holds his belly".
       const isSeen =
@@ -88,19 +89,6 @@ function isSeenWith(before: Pose | undefined, pose: Pose): boolean {
   return before === undefined || before === pose || SEEN_WITH[before]?.has(pose) === true;
 }
 
-/** What arms do of who sits as well. */
-const GESTURES: ReadonlySet<Pose> = new Set<Pose>([
-  'cross-arms',
-  'akimbo',
-  'hands-on-head',
-  'hand-on-chest',
-  'hush',
-  'salute',
-  'open-arms',
-  'fold-hands',
-  'shrug',
-]);
-
 const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
   stand: new Set<Pose>([
     'wave',
@@ -117,7 +105,7 @@ const SEEN_WITH: Partial<Record<Pose, ReadonlySet<Pose>>> = {
   ]),
   sit: new Set<Pose>([
     ...(['read', 'sleep', 'think', 'ride', 'row', 'bike', 'bathe', 'meditate', 'laugh', 'cry'] as const),
-    ...GESTURES,
+    ...ARM_GESTURES,
   ]),
   lie: new Set<Pose>(['sleep', 'read']),
   kneel: new Set<Pose>(['pray']),
