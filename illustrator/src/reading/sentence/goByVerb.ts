@@ -15,6 +15,9 @@ export function goByVerb(sentence: Sentence, open: OpenPreposition, added: reado
   const kind = overOrOn(sentence, verb, { preposition, to: added[0] });
   if (verb === undefined || kind === undefined) return false;
   const { record, doers, objects } = verb;
+  // "washing dishes in a hat": that is worn.
+  if (preposition === 'in' && !CARRYING.has(kind) && sentence.draft.record(added[0])?.worn !== undefined)
+    return false;
   // "sitting on a bus": nobody sits on its roof, but for a bird, and who is said to be on top of it.
   const isOnRoof = isFlier(sentence.draft, doers[0]) || sentence.lexemes[open.at ?? -1]?.phrase !== 'on';
   if (kind === 'on' && record.pose === 'sit' && !isOnRoof && isAboard(sentence, open, added[0]))
