@@ -49,6 +49,7 @@ import { perfectTense } from './perfectTense.ts';
 import { plainMaterials } from './plainMaterials.ts';
 import { playersOfGame } from './playersOfGame.ts';
 import { plotsByName, plotsOfPlants } from './plotsOfPlants.ts';
+import { putToSleep } from './putToSleep.ts';
 import { realAudience } from './realAudience.ts';
 import { relativeObjects } from './relativeObjects.ts';
 import { ridesGiven } from './ridesGiven.ts';
@@ -100,6 +101,7 @@ export function settleLexemes(
     deckedThings,
     (said) => withThingsAround(said, nameOf),
     (said) => settleDislike(said, nameOf),
+    (said) => putToSleep(said, nameOf),
     (said) => settleSimiles(said, things, nameOf),
     slicesOfFood,
     (said) => filledCompounds(said, nameOf),
