@@ -1,4 +1,4 @@
-import { type Box, CONTENT } from '../page.ts';
+import { CONTENT } from '../page.ts';
 import { tableTop } from '../parts/land.ts';
 import { canLetter } from '../parts/lettering.ts';
 import { Random } from '../Random.ts';
@@ -15,28 +15,22 @@ import { depthOf } from './company/grounding.ts';
 import { isAloft } from './company/isAloft.ts';
 import type { Tried } from './company/settle.ts';
 import { aroundOf, strewnOf } from './company/strewnOf.ts';
+import { layOutSubjects } from './layOutSubjects.ts';
 import { addStands } from './layout/addStands.ts';
 import { addPonds, chooseSetting, plainOf } from './layout/chooseSetting.ts';
-import { stageClearOf } from './layout/clearHeads.ts';
-import { closeUp } from './layout/closeUp.ts';
 import { contentOf, outlineOf } from './layout/pageRoom.ts';
-import { lineBack, Room } from './layout/Room.ts';
-import { above, firstFull, under } from './layout/rooms.ts';
-import { fills, search } from './layout/search.ts';
-import { steppedBack } from './layout/stepBack.ts';
 import { areInitials, layLetters } from './lettering/layLetters.ts';
 import { looseTexts } from './lettering/letterOn.ts';
 import type { Piece, Placement, Undone } from './Placement.ts';
 import { backdropFor } from './painting/backdrop.ts';
 import { drawBeams } from './painting/drawBeams.ts';
-import { type Filling, fillPage } from './painting/fillPage.ts';
 import { growFromEdge } from './painting/growFromEdge.ts';
-import { lostMarks } from './painting/lostMarks.ts';
 import { paintAround } from './painting/paintAround.ts';
 import { paintMandala } from './painting/paintMandala.ts';
-import { frontOf, paintSubjects } from './painting/paintSubjects.ts';
-import { amid, hostBoxes, strew } from './painting/strew.ts';
-import { cloudsOver, spareFillings, WEATHER_ART, weatherOf } from './painting/weather.ts';
+import { frontOf } from './painting/paintSubjects.ts';
+import { amid } from './painting/strew.ts';
+import { surround } from './painting/surround.ts';
+import { WEATHER_ART } from './painting/weather.ts';
 
 /** How a page is placed: the same scene, seed and detail give the same page. */
 export interface PlacingOptions {
@@ -46,12 +40,6 @@ export interface PlacingOptions {
   plainness?: number;
 }
 
-/** Share of a page's height that its place has over one that fills it. */
-const PLACE_SEEN = 0.08;
-const SKY_SEEN = 0.17;
-/** Share of the height of a sky that stays free below what is alone in it, and less where it would be too small; it is before the land at the last. */
-const SKY_ABOVE = 0.4;
-const LOWER = [0.2, 0, -0.12, -0.2, -0.3] as const;
 /** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
 const LOW_HORIZON = 1400;
 const OVER_PLACE = 1230;
@@ -133,64 +121,29 @@ export function placeOnce(
   addStands(company, first);
   company.ground();
   if (isOver) content.bottom = Math.min(content.bottom, OVER_PLACE);
-  const on = { stage: isOver ? { ...first, medium: 'air' as const } : first, random, spare };
-  const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
-  const [sole, ...others] = company.groups();
-  const isAlone = sole !== undefined && others.length === 0;
-  const isSky = isNamed && isAlone && isOfSky(sole);
-  // What is alone in the sky is above the land, as far as that leaves it large.
-  const rooms: readonly [Box, ...Box[]] = isSky
-    ? [
-        above(content, first.horizon, SKY_ABOVE),
-        ...LOWER.map((share) => above(content, first.horizon, share)),
-      ]
-    : [isAlone ? under(content, seen) : content];
-  const { room: below, layout: seenOver } = firstFull(rooms, (room) =>
-    search(company, bonds, { ...on, content: room }),
+  const {
+    stage,
+    subjects: placed,
+    layout,
+  } = layOutSubjects(
+    scene,
+    { company, bonds },
+    {
+      ...{ stage: first, content, random, spare, isNamed, isOver, rebuild },
+      isShared: lettered.length > 0 || loose.length > 0,
+    },
   );
-  const isTooSmall = seenOver !== undefined && below !== content && !fills(seenOver);
-  const close = isTooSmall ? search(company, bonds, { ...on, content }) : seenOver;
-  const layout = isNamed && close ? steppedBack(close, first) : close;
-  const moving = isOver ? {} : { rebuild };
-  const clear = layout ? stageClearOf(layout, first, { isAsked: isNamed, ...moving }) : first;
-  const painted = layout
-    ? paintSubjects(layout, clear, close === seenOver ? below : content)
-    : clear.rows.map(({ piece }) => piece);
-  const { stage, subjects: placed } =
-    isOver || lettered.length > 0 || scene.weather.length > 0 || layout !== close || isSky || loose.length > 0
-      ? { stage: clear, subjects: painted }
-      : closeUp({ stage: clear, subjects: painted }, content);
   const subjects = growFromEdge(placed, scene);
   const beams = scene.weather.includes('beams') && layout ? drawBeams(layout.spots) : { under: [], over: [] };
-  const room = new Room();
-  lineBack(room, [...stage.back, ...subjects.filter(({ keepSmall }) => keepSmall)]);
-  for (const { art, to, keepSmall } of subjects) if (!keepSmall) room.cover(art, to, 10);
-  for (const box of letters.boxes) room.take(box, 20);
-  const hostsOf = (thing: number) => hostBoxes(scene, subjects, thing);
-  const about = strew(loose, { room, stage, content: open, random, isPlain, hostsOf });
-  // Where there is no room for them all they are in a ring.
-  if (about === undefined)
-    return placeOnce(scene, options, { left, tried, isFlat, spare, strewn: new Set() });
-  const marks = isNamed && letters.boxes.length === 0 ? lostMarks(setting, stage, subjects) : [];
-  const asked = [...weatherOf(scene.weather, { stage, random, isPlain }), ...marks];
-  const own: Filling[] =
-    (isBare && plainness === 0) || letters.fillsPage
-      ? []
-      : plainness > 1
-        ? cloudsOver(stage, random)
-        : [...stage.fillers, ...spareFillings(stage, random)];
-  // Of a plain page's place only what tells it is left: the moon of a night.
-  const telling = stage.fillers.map((one) => ({ ...one, isAsked: true }));
-  const { pieces: fillers, left: unplaced } = fillPage([...asked, ...(isPlain ? telling : own)], {
-    room,
-    stage,
-    content: whole,
-    random,
-    most: plainness === 0 ? 9 : 2,
+  const around = surround(scene, {
+    ...{ stage, setting, isNamed, subjects, letters, loose, open, whole },
+    ...{ random, isPlain, isBare, plainness },
   });
-  for (const wish of new Set(asked.map(({ weather }) => weather)))
-    if (wish !== undefined && asked.every((one) => one.weather !== wish || unplaced.includes(one)))
-      undone.weather.push(wish);
+  // Where there is no room for all that is strewn about it is in a ring.
+  if (around === undefined)
+    return placeOnce(scene, options, { left, tried, isFlat, spare, strewn: new Set() });
+  const { about, fillers, missing } = around;
+  undone.weather.push(...missing);
   const shown = [...fillers, ...subjects, ...about, ...lettered];
   const backdrop = stage.medium === 'plain' && !isNamed ? backdropFor(shown, random.next()) : [];
   const pieces = [
@@ -207,11 +160,6 @@ export function placeOnce(
     outline,
   ];
   return { placement: { pieces, ground: groundOf(stage), undone }, company };
-}
-
-/** A moon over mountains is above them. */
-function isOfSky({ host, parts }: Group): boolean {
-  return host.record.kind === 'sky' && parts.every(({ actor }) => actor === undefined || actor === host);
 }
 
 /** Whether what bears a group is in the air, by its nature or its pose. */
