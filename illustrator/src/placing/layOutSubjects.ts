@@ -75,7 +75,7 @@ export function layOutSubjects(
     : clear.rows.map(({ piece }) => piece);
   const isAsFarAs = isOver || isShared || scene.weather.length > 0 || layout !== close || isSky;
   const picture = { stage: clear, subjects: painted };
-  return { ...(isAsFarAs ? picture : closeUp(picture, content)), layout };
+  return { ...(isAsFarAs ? picture : closeUp(picture, content, isNamed)), layout };
 }
 
 /** A moon over mountains is above them. */

@@ -93,3 +93,23 @@ describe('who is larger in life', () => {
     expect(smaller).toBeLessThan(0.9 * larger);
   });
 });
+
+describe('what only tells a place that is guessed', () => {
+  it('is not behind a large body, and no path leads to what is not there', () => {
+    for (const [one, seed] of [
+      ['t-rex; @?prehistoric', 1],
+      ['dragon; @?castle', 2],
+    ] as const) {
+      const scene = { ...sceneOf(one.replace('@?', '@')), isSettingGuessed: true as const };
+      const { pieces } = placeScene(scene, { seed, detail: 'child' });
+      const first = pieces.findIndex(({ thing }) => thing === 0);
+      const bodies = pieces.flatMap(({ thing, to, art }) => (thing === 0 ? [boxUnder(to, art)] : []));
+      const body = around(bodies);
+      for (const { to, art } of pieces.slice(0, first)) {
+        const box = boxUnder(to, art);
+        if (box.right - box.left > 0.75 * (CONTENT.right - CONTENT.left)) continue;
+        expect(sharedArea(box, body)).toBeLessThan(0.46 * (box.right - box.left) * (box.bottom - box.top));
+      }
+    }
+  });
+});

@@ -3,6 +3,7 @@ import type { Stage } from '../../stages/Stage.ts';
 import { boxOfPart } from '../company/Actor.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
+import { dropLooseMarks } from './dropLooseMarks.ts';
 import { boxOn, type Layout } from './layOut.ts';
 import { isWide, Room } from './Room.ts';
 
@@ -101,20 +102,22 @@ function heldIn({ spots }: Layout): Box[] {
   );
 }
 
-/** Moves aside what stands or hangs behind heads and what is held. Where it finds no room it goes, but not the last that tells a place that was asked for, and no more than half of a room. */
+/** Moves aside what stands or hangs behind heads and what is held, and what only stands for a guessed place and is mostly behind bodies. Where it finds no room it goes, but not the last that tells a place that was asked for, and no more than half of a room. */
 function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
+  const all = stage.back;
   const faces = headsOf(layout);
   const heads = [...faces, ...heldIn(layout)];
   const bodies = layout.spots.map(({ box }) => box);
   const isInside = stage.medium === 'inside';
   const isBound = ({ of }: Piece) => stage.surfaces.some((one) => one.of === of);
   const isClear = (one: Box) => heads.every((head) => sharedArea(head, one) === 0);
+  const isSunk = (one: Box) => sharedWith(bodies, one) > MOST_HIDDEN * areaOf(one);
   const places = new Map(stage.back.map((piece) => [piece, boxUnder(piece.to, piece.art)]));
   for (const [piece, box] of places) if (isWide(box)) places.delete(piece);
   const least = isInside ? places.size / 2 : isAsked ? 1 : 0;
   stage.back = stage.back.flatMap((piece) => {
     const box = places.get(piece);
-    if (!box || isClear(box) || isBound(piece)) return [piece];
+    if (!box || isBound(piece) || (isClear(box) && (isAsked || isInside || !isSunk(box)))) return [piece];
     places.delete(piece);
     const others = [...places.values()];
     // A path does not tell a castle's yard.
@@ -123,8 +126,7 @@ function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
     const steps = sidesteps(box);
     const by = steps.find((dx) => {
       const moved = shifted(box, dx);
-      const isSeen = sharedWith(bodies, moved) < MOST_HIDDEN * areaOf(box);
-      return isClear(moved) && isSeen && sharedWith(others, moved) <= most;
+      return isClear(moved) && !isSunk(moved) && sharedWith(others, moved) <= most;
     });
     const isBad = !isAsked || faces.some((face) => sharedArea(face, box) > 0);
     if (by === undefined && isBad && telling.length >= least) return [];
@@ -132,6 +134,7 @@ function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
     places.set(piece, shifted(box, best));
     return [{ ...piece, to: { ...piece.to, e: piece.to.e + best } }];
   });
+  if (!isAsked) stage.back = dropLooseMarks(all, stage.back);
 }
 
 function leastOf(steps: readonly number[], costOf: (dx: number) => number): number {

@@ -3,6 +3,7 @@ import type { Stage } from '../../stages/Stage.ts';
 import { moved } from '../company/Actor.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
+import { dropLooseMarks } from './dropLooseMarks.ts';
 import { isFull } from './search.ts';
 
 /** A stage and what is on it, in page pixels. */
@@ -15,8 +16,11 @@ interface Picture {
 const PAINTED: Box = { left: -15, top: -15, right: 1290, bottom: 1670 };
 const EDGES: Box = { left: -5, top: -5, right: 1280, bottom: 1655 };
 
-/** The picture from nearer, where what was asked for neither covers nor spans the page: as near as all of that stays in `content`. */
-export function closeUp(picture: Picture, content: Box): Picture {
+/**
+ * The picture from nearer, where what was asked for neither covers nor spans the page: as near as all of that stays in
+ * `content`. Of a place that was not asked for a path goes with what it leads to.
+ */
+export function closeUp(picture: Picture, content: Box, isAsked: boolean): Picture {
   const { stage, subjects } = picture;
   const boxes = subjects.filter(({ thing }) => thing !== undefined).map(({ art, to }) => boxUnder(to, art));
   if (boxes.length === 0 || isFull(boxes)) return picture;
@@ -39,6 +43,8 @@ export function closeUp(picture: Picture, content: Box): Picture {
     scale,
   );
   const nearer = (piece: Piece): Piece => moved(piece, x, y, scale);
+  const near = stage.back.map(nearer);
+  const whole = near.filter(isWholeOrWide);
   const down = (level: number) => scale * level + y;
   return {
     subjects: subjects.map(nearer),
@@ -53,7 +59,7 @@ export function closeUp(picture: Picture, content: Box): Picture {
         y: down(one.y),
       })),
       rows: stage.rows.map((row) => ({ top: down(row.top), piece: nearer(row.piece) })),
-      back: stage.back.map(nearer).filter(isWholeOrWide),
+      back: isAsked ? whole : dropLooseMarks(near, whole),
       front: stage.front.map(nearer),
     },
   };

@@ -23,6 +23,7 @@ const BORNE: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'hang-from',
   'hang-by-feet',
   'climb',
+  'swing-on',
   'around',
 ]);
 

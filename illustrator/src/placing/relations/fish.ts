@@ -1,4 +1,5 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
+import { isIceHole } from '../../things/isIceHole.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { rope, type Spot, stick } from '../company/props.ts';
@@ -82,6 +83,7 @@ function seatOf(company: Company, from: Actor) {
 /** Hangs what is caught at the hook; returns where the line ends, undefined where there is no room. */
 function catchAt(meeting: Meeting, { hook, floor }: { hook: Spot; floor: number }): number | undefined {
   const { company, from, to } = meeting;
+  if (isIceHole(to.record)) return holeUnder(meeting, hook, floor);
   const prey = company.box(to);
   const factor = fitTo(to, from, 0.5);
   const y = Math.min(hook.y, floor - (prey.bottom - prey.top) * factor);
@@ -92,6 +94,20 @@ function catchAt(meeting: Meeting, { hook, floor }: { hook: Spot; floor: number 
       : aheadWays(meeting, factor, { up: 0, gap: 0.3 });
   return company.join(to, from, ways) ? y : undefined;
 }
+
+/** Has a hole in the ground right under the hook; returns where the line goes into it. */
+function holeUnder({ company, from, to }: Meeting, hook: Spot, floor: number): number | undefined {
+  const hole = company.box(to);
+  const [x, y] = [(hole.left + hole.right) / 2, (hole.top + hole.bottom) / 2];
+  const ways = HOLES.map((share): Way => {
+    const factor = fitTo(to, from, share);
+    return { x: hook.x - x * factor, y: floor - y * factor, factor, layer: 'behind' };
+  });
+  return company.join(to, from, ways) ? floor : undefined;
+}
+
+/** How large the hole is beside who fishes, the largest first. */
+const HOLES = [0.6, 0.5, 0.4];
 
 /** How it is shown that somebody fishes. */
 export const FISH_RULES = {

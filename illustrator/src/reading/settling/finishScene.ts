@@ -16,6 +16,7 @@ import { dropIdlePoses } from './dropIdlePoses.ts';
 import { dropOwnMounts } from './dropOwnMounts.ts';
 import { equipDoers } from './equipDoers.ts';
 import { feedByBeak } from './feedByBeak.ts';
+import { fishAtHole } from './fishAtHole.ts';
 import { giveHands } from './giveHands.ts';
 import { grazeOutside } from './grazeOutside.ts';
 import { growOnTop } from './growOnTop.ts';
@@ -180,6 +181,7 @@ export function finishScene(
   useOnOthers(draft);
   workAtBasin(draft);
   workAtTable(draft);
+  fishAtHole(draft);
   putWhereItIs(draft);
   putOnOthers(draft);
   wearOnLegs(draft);

@@ -1,4 +1,5 @@
 import { isOpenWithin } from '../../things/isOpenWithin.ts';
+import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import { OUT } from '../sentence/takeFrom.ts';
 
@@ -13,7 +14,7 @@ export function workAtBasin(draft: Draft): void {
     const basin = draft.record(within?.to);
     const [thing, host] = [draft.record(to), draft.things[within?.to ?? -1]];
     if (kind !== 'tend' || within === undefined || host === undefined || draft.isBeing(to)) continue;
-    if (!basin?.uses?.includes('poured-into')) continue;
+    if (basin === undefined || !(basin.uses?.includes('poured-into') || isHollow(basin))) continue;
     relation.to = within.to;
     const isEaten = thing?.eatenWith !== undefined;
     const full = thing?.within?.[host.key] ?? (isEaten ? (basin.opened ?? host.key) : undefined);
@@ -21,6 +22,11 @@ export function workAtBasin(draft: Draft): void {
     host.key = full;
     draft.removeThing(to, { as: 'part', thing: within.to > to ? within.to - 1 : within.to });
   }
+}
+
+/** Whether hands put into it from beside it: a hollow tree that acorns are hidden in. */
+function isHollow(host: Thing): boolean {
+  return host.kind === 'plant' && host.uses?.includes('entered') === true;
 }
 
 /** "pulling a rabbit out of a hat", "taking a pie out of the oven": it is in there, and who does it has a hand at that. */
