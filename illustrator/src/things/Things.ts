@@ -11,6 +11,8 @@ export interface Thing extends ThingRecord {
 export class Things {
   readonly #things = new Map<string, Thing>();
   readonly #collectives = new Map<string, CollectiveRecord>();
+  /** The key of the young of each kind that has one of a record of their own. */
+  readonly #young = new Map<string, string>();
 
   /** Throws where a record is like one that is not there, or like itself by way of others. */
   constructor(records: ReadonlyMap<string, AnyRecord>) {
@@ -20,6 +22,10 @@ export class Things {
         const like = 'like' in record ? { like: record.like } : {};
         this.#things.set(key, { key, ...resolve(records, key, []), ...like });
       }
+    }
+    for (const key of this.#things.keys()) {
+      const grown = this.grownOf(key);
+      if (grown !== key && !this.#young.has(grown)) this.#young.set(grown, key);
     }
   }
 
@@ -39,8 +45,7 @@ export class Things {
 
   /** The key of the young of a kind, where they have a record of their own: a kitten for a cat. */
   youngOf(key: string): string | undefined {
-    for (const young of this.#things.keys()) if (young !== key && this.grownOf(young) === key) return young;
-    return undefined;
+    return this.#young.get(key);
   }
 
   all(): IterableIterator<Thing> {

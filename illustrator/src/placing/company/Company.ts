@@ -211,7 +211,7 @@ export class Company {
     for (const way of ways) {
       const own = this.#moved(from, way);
       const group = this.#joined(own, to, way);
-      if (!this.#isSound(group, way.spare) || isTiny(group, others)) continue;
+      if (isTiny(group, others) || !this.#isSound(group, way.spare)) continue;
       if (way.isHeld && !canFloat(from) && hangs(own, this.groupOf(to))) continue;
       this.#set(group);
       return true;
