@@ -72,3 +72,5 @@ export const PATTERNS = /^(?:patterns?|designs?|motifs?|textures?|accents?|detai
 export const DECKED = /^(?:decorated|adorned|ornamented|embellished)$/;
 /** "with surrounding hearts". */
 export const AROUND_IT = /^surrounding$/;
+/** Before how somebody seems to feel. */
+export const SEEMING = /^(?:looks?|looking|feels?|feeling|seems?|seeming)$/;

@@ -39,3 +39,5 @@ export const DONE_TO_THINGS =
 /** What is done to more than one of them. English. */
 export const DONE_TO_MANY =
   /^(?:picking|watching|gazing|planting|hunting|raking|baking|collecting|gathering|spotting|stacking)$/;
+/** How something is done. English. */
+export const ADVERB = /ly$/;

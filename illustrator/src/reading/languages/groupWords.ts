@@ -77,3 +77,12 @@ export const BIG_WAVES =
 export const REFLECTION = /^(?:its |his |her )?reflections?$/i;
 /** A face that is named: "a mug with a happy face", folded. */
 export const FACE = /\b(?:faces?|gesicht(?:ern)?|caras?|visages?)\b/;
+/** People who do something together, by a word after what they do. English. */
+export const GROUP = /^(?:group|club|troop|crew|squad)$/;
+/** Many animals, by a word after their kind. English. */
+export const HERD = /^(?:herd|pack|flock|pod|pride|swarm|colony|gaggle|shoal)$/;
+/** Many fish, likewise. */
+export const SCHOOL = /^school$/;
+/** A class of children: "grade 1", "first grade". English. */
+export const SCHOOL_YEAR =
+  /^(?:(?:year|grade|room|form) (?:\d|one|two|three|four|five|six)|(?:1st|2nd|3rd|first|second|third|fourth) grade)$/;

@@ -46,3 +46,9 @@ export const COAT_PATCHES = /^with patches$/i;
 /** What a name begins with that says where one is: "on the ice", "in the water". */
 export const ON_IT = /^(?:on|auf|sur|sobre) /;
 export const IN_IT = /^(?:in|im|dans|en) /;
+/** After what something is printed with. English. */
+export const PATTERN = /^(?:patterns?|patterned|print|printed)$/;
+/** Printed with flowers. English. */
+export const FLORAL = /^(?:floral|flowery|flowered)$/;
+/** After those who are on a boat. English. */
+export const ON_BOARD = /^(?:on board|aboard)$/;

@@ -1,3 +1,4 @@
+import { LESSON } from '../languages/eventWords.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeing, isThing } from './nouns.ts';
@@ -46,5 +47,3 @@ const isRole = ({ senses }: Lexeme) => senses.some(({ kind }) => kind === 'role'
 
 const DOING = ['doing', 'playing', 'practicing'] as const;
 const NAMING: ReadonlySet<Lexeme['kind']> = new Set<Lexeme['kind']>(['known', 'unknown']);
-/** Where several do it. */
-const LESSON = / (?:class|classes|lessons?|practice|training)$/;

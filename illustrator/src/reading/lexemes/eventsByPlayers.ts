@@ -1,4 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import { EVENT, GAME, GAME_OF, HAVING, HAVING_ONE, OPENING, TRIP } from '../languages/eventWords.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -21,7 +22,7 @@ export function eventsByPlayers(lexemes: readonly Lexeme[], lexicon: Lexicon): L
     if (isBeing(before.at(-1)) && HAVING.test(opening.join(' ')) && !isPlayed)
       return [...before, ...deed, ...after];
     // "a boy having a pillow fight": one verb already.
-    if (SAID.test(lexemes[at]?.phrase ?? '')) continue;
+    if (HAVING_ONE.test(lexemes[at]?.phrase ?? '')) continue;
     // "a snail race": several of them.
     const racer = before.at(-1);
     const isKind =
@@ -54,12 +55,6 @@ export function eventsByPlayers(lexemes: readonly Lexeme[], lexicon: Lexicon): L
   }
   return [...lexemes];
 }
-
-/** "in a", "having a", "playing in their": what may stand before an event. */
-const HAVING =
-  /^(?:(?:in|at|having|doing|playing|playing in|on|during|enjoying|competing in) )(?:an?|the|their|our|his|her)$/;
-const SAID = /^(?:having|doing|in|on) an? /;
-const OPENING = /^(?:in|at|having|doing|playing|on|during|enjoying|competing|an?|the|their|our|his|her)$/;
 
 function openingOf(lexemes: readonly Lexeme[], at: number): number {
   let from = at;
@@ -118,13 +113,6 @@ function thingsOf(phrase: string, lexicon: Lexicon): Lexeme['senses'] | undefine
   return things.length > 0 ? things : undefined;
 }
 
-const TRIP = /\btrip$/;
-const GAME =
-  /^(?!(?:an?|the|his|her|their) (?:match|game))(.+) (?:match|game|tournament|championship|contest)$/;
-const GAME_OF = /^(?:an? )?(?:match|game|round) of (.+)$/;
-/** Nouns of several words for what many do. */
-const EVENT =
-  / (?:race|fight|war|class|lesson|recital|hunt|party|contest|show|theat(?:er|re)|trip|meet)$|^(?:relay|parade|race)$/;
 /** "in a circle", "on a swing": what is no event. */
 const OWN = /^\S+$/;
 

@@ -1,3 +1,4 @@
+import { GROUP, HERD, SCHOOL, SCHOOL_YEAR } from '../languages/groupWords.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
 import { isBeforeNoun, type Sense } from '../words/Sense.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
@@ -42,7 +43,6 @@ function isNoKind(sense: Sense): boolean {
 }
 
 const MANY = 4;
-const GROUP = /^(?:group|club|troop|crew|squad)$/;
 const FOR = /^for$/;
 const NAMING: ReadonlySet<Lexeme['kind']> = new Set<Lexeme['kind']>(['known', 'unknown']);
 
@@ -57,8 +57,6 @@ function isHerd({ phrase }: Lexeme, before: Lexeme | undefined): boolean {
   return ANIMALS.has(kind) && (HERD.test(phrase) || (SCHOOL.test(phrase) && kind === 'swimmer'));
 }
 
-const HERD = /^(?:herd|pack|flock|pod|pride|swarm|colony|gaggle|shoal)$/;
-const SCHOOL = /^school$/;
 const ANIMALS: ReadonlySet<string> = new Set(['animal', 'flier', 'swimmer']);
 
 /** Where the words begin that stand before a noun: "for our". */
@@ -95,7 +93,7 @@ function yearAt(lexemes: readonly Lexeme[]): Lexeme[] | undefined {
   const said = lexemes.slice(0, Math.max(0, end));
   const phrase = said.map((one) => one.phrase).join(' ');
   const [first] = said;
-  if (first === undefined || !YEAR.test(phrase)) return undefined;
+  if (first === undefined || !SCHOOL_YEAR.test(phrase)) return undefined;
   const senses = [{ kind: 'thing' as const, keys: ['child'], counts: [COUNT_OF_PLURAL] }];
   const text = said.map((one) => one.text).join(' ');
   return [
@@ -103,6 +101,3 @@ function yearAt(lexemes: readonly Lexeme[]): Lexeme[] | undefined {
     ...lexemes.slice(end),
   ];
 }
-
-const YEAR =
-  /^(?:(?:year|grade|room|form) (?:\d|one|two|three|four|five|six)|(?:1st|2nd|3rd|first|second|third|fourth) grade)$/;

@@ -1,4 +1,5 @@
 import { artData } from '../../art/artData.ts';
+import { FLORAL, PATTERN } from '../languages/surfaceWords.ts';
 import type { Looks } from '../Scene.ts';
 import type { Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
@@ -24,10 +25,6 @@ export function patternsOf(lexemes: readonly Lexeme[]): Lexeme[] {
   }
   return told;
 }
-
-const PATTERN = /^(?:patterns?|patterned|print|printed)$/;
-
-const FLORAL = /^(?:floral|flowery|flowered)$/;
 
 /** "a pattern of", no pattern on something. */
 function isOfPart(next: Lexeme | undefined): boolean {

@@ -1,3 +1,4 @@
+import { SEEMING } from '../languages/captionWords.ts';
 import { moodIn, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
@@ -16,7 +17,6 @@ export function settleSeeming(lexemes: readonly Lexeme[]): readonly Lexeme[] {
   });
 }
 
-const SEEMING = /^(?:looks?|looking|feels?|feeling|seems?|seeming)$/;
 const SOMEONE: Sense = { kind: 'thing', keys: ['child'] };
 const IS: Sense = { kind: 'role', role: 'is' };
 

@@ -1,6 +1,7 @@
 import { MINE } from '../languages/groupWords.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import type { Language } from '../languages/LanguageWords.ts';
+import { AGED, ANYBODY, ARTICLES, ASKED, FOR_WHOM, LINKS, OURS, SO, TOLD } from '../languages/storyWords.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -22,7 +23,7 @@ export function withoutStory(asked: readonly Token[], language: Language): reado
   const isMine =
     (MINE.test(teller ?? '') || ((first.norm === 'one' || isAsked) && ANYBODY.test(teller ?? ''))) &&
     TOLD.test(text);
-  const isFor = FOR.test(text);
+  const isFor = FOR_WHOM.test(text);
   if (!isMine && !isFor) return tokens;
   // "my son loves cats, dogs and cars": a list goes on.
   const isNew = mark.kind === 'stop' || isFor || isAsked || ARTICLES.test(first.norm);
@@ -54,26 +55,6 @@ function loved(told: readonly Token[], text: string): readonly Token[] {
 }
 
 const ONE: Token = { raw: '1', norm: '1', kind: 'number' };
-const LINKS = /^(?:a|an|the|of|with|by|about)$/;
-
-/** What is said of a child before what is asked for: folded. */
-const TOLD =
-  / (?:turns|turned|loves?|likes?|enjoys?|lost|adores?|wants?|misses|(?:s|is|was) (?:scared|afraid|obsessed|crazy|mad|into|turning|starting|sick|learning)|are (?:scared|afraid|obsessed|crazy|mad|into|turning|starting|learning)|ama|quiere|adora|perdio|aime|veut|liebt|mag|hat angst)(?: |$)/;
-/** Whom a page is for, in the words before it. */
-const FOR =
-  /^(?:(?:a |an |need |i need |we need |looking for )*(?:picture|page|something|anything|drawing|card) for (?:my |our |a |the )?\p{L}+(?: who .*| (?:birthday|class|room|party|classroom))?|(?:\p{L}+ ){1,3}here)$/u;
-/** "we love sloths, one on a branch", without an owner. */
-const ANYBODY =
-  /^(?:i|we|he|she|they|everyone|kids?|kiddo|son|daughter|niece|nephew|grandson|granddaughter|grandkids?|students?|class|toddler)$/;
-/** "on our street": of whoever asks. */
-const OURS = /^(?:my|our|your)$/;
-const SO = /^so$/;
-/** What asks for a page after what is told. */
-const ASKED = /^(?:please|pls|plz|kindly|maybe|draw|make|do)$/;
-/** "my granddaughter turns four this week", "our son is 6 on Monday". */
-const AGED =
-  /^(?:\p{L}+ ){2,4}(?:turns|turned|turn|turning|is|will be|s) (?:only |just |almost |about to turn )*(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: (?:\d+|\p{L}+)){0,4}$/u;
-const ARTICLES = /^(?:an?|the|une?|un|una|eine?)$/;
 
 /** Those words of a language that stand for somebody who was named. */
 function pronounsOf(language: Language): ReadonlySet<string> {

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/LanguageWords.ts';
+import { AFTER_AGE, FOR, IDLE, LESSONS, NUMBERS, OWN, TURNING } from '../languages/useWords.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -49,29 +50,3 @@ function endOfDedication(tokens: readonly Token[], at: number, language: Languag
 
 /** Words from "for" to an age. */
 const LONGEST = 9;
-
-const FOR: Readonly<Record<Language, RegExp>> = { en: /^for$/, es: /^para$/, fr: /^pour$/, de: /^fur$/ };
-const OWN = /^(?:my|our|mi|mis|nuestr[oa]|mon|ma|notre|mein(?:en?)?|unser(?:en?)?)$/;
-const NUMBERS = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
-const AFTER_AGE =
-  /^(?:years?|old|today|tomorrow|soon|on|this|next|in|\p{L}+day|week|weekend|month|january|february|march|april|june|july|august|september|october|november|december|anos|hoy|manana|ans|demain|aujourd|hui|jahre?|alt|heute|morgen|wird)$/u;
-
-/** How somebody comes to an age, folded. */
-const TURNING: Readonly<Record<Language, RegExp>> = {
-  en: / (?:turns|turned|turning|turn|is|s|will be)$/,
-  es: / (?:cumple|cumplira|tiene)$/,
-  fr: / (?:a|aura|fete ses|fete)$/,
-  de: / (?:wird|der|die|ist)$/,
-};
-
-/** What pages are made for in schools, folded. */
-const LESSONS: Readonly<Record<Language, RegExp>> = {
-  en: /^for (?!(?:.* )?(?:letter|number) )(?:(?:(?:my|our|the|this|a|an) )(?:\p{L}+ ){1,3}(?:lessons?|class)|(?:\p{L}+ ){1,4}(?:week|unit|month|project|lesson plan|theme week|worksheet|bulletin board|lapbook)|(?:health|science|art|music|biology|history|geography|maths?|english|spanish|german|french|religion|bible|sunday school|homeschool|social studies) ?(?:class|lesson|studies|school)?)(?: (?:please|(?:at|in) (?:our |my |the )?\p{L}+))?$/u,
-  es: /^para (?:(?:la|el|mi|nuestra|nuestro|una|un) )?(?:clase|leccion|semana|unidad|proyecto|tema) (?:de|sobre) .+$/u,
-  fr: /^pour (?:(?:la|le|ma|mon|notre|une|un) )?(?:lecon|cours|semaine|projet|classe|theme) (?:de|d|sur|du|des) .+$/u,
-  de: /^fur (?:(?:den|die|das|unsere[nr]?|unser|meine[nr]?|mein) )?\p{L}*(?:unterricht|woche|stunde|projekt|thema)(?: \p{L}+){0,3}$/u,
-};
-
-/** What asks for a page and names nothing on it, folded. */
-const IDLE =
-  /^(?:an?|the|some|something|anything|please|pls|hi|hello|i|we|need|want|make|draw|create|me|us|can|you|could|colou?ring|pages?|pictures?|sheets?|drawings?|printables?|cute|simple|easy|fun|one|un|una|une|ein|eine|dibujo|dessin|bild|ausmalbild|malvorlage|pagina|de|coloriage|zum|ausmalen|para|colorear)$/;

@@ -1,4 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import { ON_BOARD } from '../languages/surfaceWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -28,14 +29,12 @@ export function comesAboard(
   return (
     next === undefined ||
     // "with three cats on board".
-    (BOARD.test(next.phrase) && sentenceEnds(lexemes[at + 2])) ||
+    (ON_BOARD.test(next.phrase) && sentenceEnds(lexemes[at + 2])) ||
     next.kind === 'comma' ||
     next.kind === 'stop' ||
     next.senses.some((sense) => sense.kind === 'role' && sense.role === 'and')
   );
 }
-
-const BOARD = /^(?:on board|aboard)$/;
 
 function sentenceEnds(lexeme: Lexeme | undefined): boolean {
   return lexeme === undefined || lexeme.kind === 'comma' || lexeme.kind === 'stop';

@@ -9,10 +9,8 @@ export function placedBy(
   [place]: readonly number[],
 ): readonly number[] {
   const [object] = verb?.objects ?? [];
-  // "a bed, a lamp and a teddy bear on the bed": a list that begins with it says of the last one that it lies there.
-  const isOfList = hosts.length > 2 && hosts[0] === place;
-  if (isOfList && preposition === 'on' && draft.record(place)?.uses?.includes('slept-in'))
-    return hosts.slice(-1);
+  // "a table, a lamp and a book on the table": a list that begins with it says of the last one that it is there.
+  if (hosts.length > 2 && hosts[0] === place && preposition === 'on') return hosts.slice(-1);
   // "feeding a worm to the chick in the nest".
   const fed = draft.relations.filter(({ kind, from }) => kind === 'feed' && hosts.includes(from));
   if (preposition === 'in' && fed.length > 0 && draft.record(place)?.kind !== 'boat')

@@ -1,3 +1,4 @@
+import { ADVERB } from '../languages/deedWords.ts';
 import { FACE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sentence } from './Sentence.ts';
@@ -21,5 +22,3 @@ export function whoFeels(
 export function isFeltInDeed(sentence: Sentence, { phrase }: Pick<Lexeme, 'phrase'>): boolean {
   return sentence.previous === 'noun' && ADVERB.test(phrase) && sentence.isGoingOnAt(1);
 }
-
-const ADVERB = /ly$/;
