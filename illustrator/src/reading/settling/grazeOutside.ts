@@ -1,9 +1,11 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import { buildOf } from '../../things/fourLegged.ts';
+import { isTree } from '../../things/trees.ts';
 import type { Draft } from '../Draft.ts';
 
 /** "three cows eating": what has hooves and no food that is named has its mouth in the grass, at no table. */
 export function grazeOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  eatFromTrees(draft);
   const isOutside = draft.settings.every(({ setting }) => settings.get(setting)?.kind === 'land');
   for (const food of isOutside ? [...draft.implied] : []) {
     const at = draft.things.indexOf(food);
@@ -29,4 +31,13 @@ function grazes(draft: Draft, index: number): boolean {
   return (
     limbs === 'hooves' && neck !== 'long' && isFree && (thing.pose === undefined || thing.pose === 'stand')
   );
+}
+
+/** "a giraffe reaching the treetop": who has a long neck reaches up with the mouth. */
+function eatFromTrees(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const [animal, tree] = [draft.record(relation.from), draft.record(relation.to)];
+    if (relation.kind !== 'tend' || !animal || !tree || !isTree(tree)) continue;
+    if (buildOf(animal)?.neck === 'long') relation.kind = 'eat';
+  }
 }

@@ -1,8 +1,10 @@
 import type { Draft } from '../Draft.ts';
 import { PLAIN_HAT } from '../languages/plainNames.ts';
+import { perchOnHat } from './perchOnHat.ts';
 
 /** Hats and bells as those wear them who do. */
 export function settleWorn(draft: Draft): void {
+  perchOnHat(draft);
   settleWinterHats(draft);
   collar(draft);
   takeOffHats(draft);
