@@ -19,6 +19,11 @@ it('tells what a deed brought along as not done where the deed is not shown, and
   expect([drawn, unknown]).toEqual([['boy'], ['having a picnic']]);
 });
 
+it('names what the drawing of a thing has of itself', () => {
+  const { drawn } = namesOf(readPrompt('an easter basket with eggs'), { ...UNDONE, relations: [] });
+  expect(drawn).toContain('eggs');
+});
+
 it('names a place by its own word alone, without what leads there', () => {
   const { drawn, unknown } = namesOf(readPrompt('a fox running through the forest'), {
     ...UNDONE,

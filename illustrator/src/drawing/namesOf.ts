@@ -5,6 +5,9 @@ import type { ReadWord, Scene } from '../reading/Scene.ts';
 /** What is on a page and what of its description is not, in the description's words. */
 export function namesOf(scene: Scene, undone: Undone): Pick<DrawnPage, 'drawn' | 'unknown' | 'readings'> {
   const things = scene.things.filter((_, index) => !undone.things.includes(index)).map(({ words }) => words);
+  const parts = scene.words.filter(
+    ({ meaning }) => meaning.as === 'thing' && meaning.isPart && !undone.things.includes(meaning.thing),
+  );
   const around = scene.words.filter(
     ({ meaning }) =>
       (meaning.as === 'setting' && !meaning.leads) ||
@@ -14,7 +17,7 @@ export function namesOf(scene: Scene, undone: Undone): Pick<DrawnPage, 'drawn' |
   const missing = scene.words.filter((word) => !isDone(word, undone)).map(({ text }) => text);
   const apart = undone.relations.flatMap((index) => unnamed(scene, index) ?? []);
   const unknown = new Set([...missing, ...apart]);
-  const drawn = new Set([...things, ...around.map(({ text }) => text)]);
+  const drawn = new Set([...things, ...[...parts, ...around].map(({ text }) => text)]);
   return {
     // What a deed brings along bears its word: that is told once, as not done.
     drawn: [...drawn].filter((text) => !unknown.has(text)),

@@ -105,13 +105,16 @@ export class Draft {
       relation.to = shift(relation.to);
       if (relation.also !== undefined) relation.also = shift(relation.also);
     }
+    // Only its name is that of a part.
+    const aside = meaning.as === 'thing' ? { as: meaning.as, thing: meaning.thing } : meaning;
     for (const word of this.words) {
       const read = word.meaning;
+      const said = read.as === 'thing' ? meaning : aside;
       if ('thing' in read)
-        word.meaning = read.thing === removed ? meaning : { ...read, thing: shift(read.thing) };
+        word.meaning = read.thing === removed ? said : { ...read, thing: shift(read.thing) };
       if (read.as === 'relation') {
         const relation = kept.indexOf(read.relation);
-        word.meaning = relation < 0 ? meaning : { as: 'relation', relation };
+        word.meaning = relation < 0 ? aside : { as: 'relation', relation };
       }
     }
   }

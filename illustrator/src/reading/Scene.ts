@@ -198,7 +198,8 @@ export type SaidLook = keyof Looks | 'count' | 'order' | 'labels';
 
 /** What a word of a description is read as; indexes are those of the scene. */
 export type Meaning =
-  | { as: 'thing'; thing: number }
+  /** `isPart` is set for the name of what its drawing has of itself: the eggs of a nest. */
+  | { as: 'thing'; thing: number; isPart?: true }
   /** `leads` is set for a word that is not the place's own but leads there: "over", "through". */
   | { as: 'setting'; leads?: true }
   | { as: 'weather'; weather: Weather }

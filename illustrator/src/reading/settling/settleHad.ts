@@ -36,7 +36,7 @@ export function joinHad(draft: Draft): void {
     }
     const [part, whole] = own;
     if (relation.kind === 'hold' && !holdsOnlyOwn(draft, whole)) continue;
-    draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole });
+    draft.removeThing(part, { as: 'thing', thing: whole > part ? whole - 1 : whole, isPart: true });
     at = -1;
   }
 }
