@@ -55,7 +55,8 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   if (count > 1 && from.record.kind === 'building') return false;
   if (isHung(company, to)) return reachHung(meeting);
   if (isSmall(to.record.key) || isMade(meeting) || isCloth(meeting)) {
-    if (count > 1 || tableOf(company, to)) return playAt(meeting, all);
+    const isFree = company.groupOf(to).host === to || tableOf(company, to) !== undefined;
+    if (isFree && (count > 1 || tableOf(company, to))) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
   if (index > 1) return atFarSide(meeting) || inLine(meeting);

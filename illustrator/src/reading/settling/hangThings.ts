@@ -6,6 +6,7 @@ import type { Draft } from '../Draft.ts';
  * the room.
  */
 export function hangThings(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  hangUp(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const host = draft.things[to];
@@ -24,6 +25,23 @@ export function hangThings(draft: Draft, settings: ReadonlyMap<string, SettingRe
   for (let index = draft.things.length - 1; index >= 0; index -= 1) hangOnRoomWall(draft, index, settings);
 }
 
+/** "hanging up her coat", "hanging a towel": no one hangs from them; they go on a hook. */
+function hangUp(draft: Draft): void {
+  for (const relation of [...draft.relations]) {
+    const { kind, from, to } = relation;
+    const cloth = draft.record(to);
+    const isCloth = cloth?.kind === 'clothes' || CLOTHS.test(cloth?.key ?? '');
+    if (kind !== 'hang-from' || draft.record(from)?.kind !== 'person' || !isCloth) continue;
+    relation.kind = 'tend';
+    const isHung = draft.relations.some((one) => one.from === to && one.kind === 'hang-from');
+    if (!isHung && cloth?.rests !== 'wall')
+      draft.relate(to, 'hang-from', draft.imply(HOOKS, draft.things[to]?.words ?? ''));
+  }
+}
+
+/** What hangs in a room as clothes do. */
+const CLOTHS = /(?:^|-)(?:towel|curtains?|blanket|quilt)$/;
+const HOOKS = 'hook-rail';
 const NIGHT = 'night';
 const LINE = 'clothesline';
 const BARE_LINE = 'bare-clothesline';

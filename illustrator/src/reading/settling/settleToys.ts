@@ -48,7 +48,9 @@ const SHOP = 'shop';
 
 const IN_BED: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'sleep-in']);
 
-const HOMES: ReadonlySet<string> = new Set(['room', 'bedroom', 'living-room', 'nursery', 'bathroom']);
+const HOMES: ReadonlySet<string> = new Set([
+  ...(['room', 'bedroom', 'living-room', 'nursery', 'bathroom', 'shop'] as const),
+]);
 const BOARDING: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'in',
   'drive',
