@@ -31,6 +31,8 @@ const REACH = 0.94;
 const OVERS = [0.12, 0.3, 0.45];
 /** So large at most is who is set on a table, as a share of who stands. */
 const LOW = 0.62;
+/** As a share of the height of who has the tool, so far is a rim below the hand. */
+const UNDER_HAND = 0.17;
 /** Beside what the hands are at, these shares of the narrower one over it. */
 const OVERLAPS = [0.3, 0.2, 0.12, 0.06, 0, -0.05];
 
@@ -55,8 +57,8 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   if (count > 1 && from.record.kind === 'building') return false;
   if (isHung(company, to)) return reachHung(meeting);
   if (isSmall(to.record.key) || isMade(meeting) || isCloth(meeting)) {
-    const isFree = company.groupOf(to).host === to || tableOf(company, to) !== undefined;
-    if (isFree && (count > 1 || tableOf(company, to))) return playAt(meeting, all);
+    const isFree = count > 1 && company.groupOf(to).host === to;
+    if (isFree || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
   if (index > 1) return atFarSide(meeting) || inLine(meeting);
@@ -76,9 +78,6 @@ function belowHand({ company, from, to }: Meeting): number | undefined {
   const { top, bottom } = company.box(from);
   return bottom - handPoint(company, from).y - UNDER_HAND * (bottom - top);
 }
-
-/** As a share of the height of who has the tool. */
-const UNDER_HAND = 0.17;
 
 /** Clothes that are worked on with a tool lie before who does it: those that are ironed. */
 function isCloth({ company, from, to }: Meeting): boolean {

@@ -34,7 +34,7 @@ import { layTable } from './layTable.ts';
 import { leaveLenders } from './leaveLenders.ts';
 import { leaveToGround } from './leaveToGround.ts';
 import { lengthen } from './lengthen.ts';
-import { letGo } from './letGo.ts';
+import { leaveCircles, letGo } from './letGo.ts';
 import { listenToHearts } from './listenToHearts.ts';
 import { lookOut } from './lookOut.ts';
 import { meetInFront } from './meetInFront.ts';
@@ -217,6 +217,7 @@ export function finishScene(
   meetInFront(draft);
   standBeforeMountains(draft);
   letGo(draft);
+  leaveCircles(draft);
   throwAtGoals(draft);
   const named = waterAmongMountains(draft, chooseSetting(draft, settings), settings);
   leaveOtherPlaces(draft, named, settings);

@@ -78,7 +78,15 @@ function shareTable(draft: Draft): void {
       !isPlaced(draft, one.to),
   );
   const mates = others.filter(({ from, to }) => from === first?.from && to !== first.to);
-  if (first === undefined || mates.length === 0) return;
+  // "spreading jam on bread": the jam is there, too.
+  const beside = draft.relations.filter(
+    ({ kind, from, to }) =>
+      kind === 'next-to' &&
+      to === first?.to &&
+      isSmall(draft.things[from]?.key ?? '') &&
+      draft.things[from]?.count === 1,
+  );
+  if (first === undefined || mates.length + beside.length === 0) return;
   const table = draft.imply('table', draft.things[first.to]?.words ?? '');
   for (const { to } of [first, ...mates]) {
     draft.relate(to, 'on', table);
@@ -87,6 +95,8 @@ function shareTable(draft: Draft): void {
     if (thing !== undefined && !draft.isCounted(to))
       thing.count = Math.min(thing.count, Math.max(1, MOST_LAID - mates.length));
   }
+  for (const relation of beside) relation.to = table;
+  for (const relation of beside) relation.kind = 'on';
   // "for a salad": what it is for stands there, too.
   for (const [index, { key }] of draft.things.entries())
     if (isSmall(key) && draft.relations.every(({ from, to }) => from !== index && to !== index))
