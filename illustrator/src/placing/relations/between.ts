@@ -27,22 +27,27 @@ export function isStretched(from: Pick<Actor, 'record'>): boolean {
   return !isLively(from) && (canFloat(from) || (from.record.flat === true && from.record.faces === 'front'));
 }
 
-/** Who leaps or flies from one to the other is in the air, over the gap between them. */
+/** Who leaps or flies from one to the other is in the air, over the gap between them; what is stretched hangs there, behind them. */
 function hangBetween(meeting: Meeting & { also: Actor }): boolean {
   const { company, from, to, also } = meeting;
-  const own = company.box(from);
-  const gap = (isInAir(from) ? 0.7 : isTree(to.record) ? 0.3 : 0.9) * (own.right - own.left);
-  const other = company.box(to);
+  const isLeaping = isInAir(from);
+  const [own, other] = [company.box(from), company.box(to)];
+  const gap = (isLeaping ? LEAPT : isTree(to.record) ? UNDER_CROWNS : STRETCHED) * (own.right - own.left);
   const beside = company.groupBox(also);
   const isBeside = company.join(also, to, [{ x: other.right + gap - beside.left, y: 0, layer: 'before' }]);
   const far = company.box(also);
-  const [x, high] = [(other.right + far.left) / 2, other.bottom - other.top];
+  const high = other.bottom - other.top;
+  const x = (other.right + far.left) / 2 - (own.left + own.right) / 2;
+  // The feet of who leaps are there, and the middle of what hangs.
+  const [level, point] = isLeaping ? [0.35, own.bottom] : [0.62, (own.top + own.bottom) / 2];
   const ways = [0.1, 0, -0.1].map((down): Way => {
-    const y =
-      Math.min(other.top, far.top) +
-      (isInAir(from) ? 0.35 + down : 0.62 + down) * high -
-      (isInAir(from) ? own.bottom : (own.top + own.bottom) / 2);
-    return { x: x - (own.left + own.right) / 2, y, layer: isInAir(from) ? 'before' : 'back' };
+    const y = Math.min(other.top, far.top) + (level + down) * high - point;
+    return { x, y, layer: isLeaping ? 'before' : 'back' };
   });
   return isBeside && company.join(from, to, ways);
 }
+
+/** How wide the gap is beside what is in it. */
+const LEAPT = 0.7;
+const STRETCHED = 0.9;
+const UNDER_CROWNS = 0.3;
