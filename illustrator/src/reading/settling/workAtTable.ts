@@ -6,10 +6,23 @@ import type { RelationKind, SceneRelation } from '../Scene.ts';
 
 /** What people work on lies on the table that is named, and several things that one works on lie on one table. */
 export function workAtTable(draft: Draft): void {
+  takeOne(draft);
   sitWithTool(draft);
   standAtDesk(draft);
   layWhereWorked(draft);
   shareTable(draft);
+}
+
+/** "coloring with crayons": one is in the hand that does it. */
+function takeOne(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const isAtWork = draft.relations.some(
+      (one) => one.from === from && one.to !== to && WORKED.has(one.kind),
+    );
+    const [doer, tool] = [draft.things[from], draft.things[to]];
+    if (kind !== 'hold' || !isAtWork || doer?.count !== 1 || !WRITING.has(tool?.key ?? '')) continue;
+    if (tool !== undefined && !draft.isCounted(to)) tool.count = 1;
+  }
 }
 
 /** "drawing with crayons at her desk", "decorating cookies at the table": who does it sits there, not the crayons. */
@@ -25,28 +38,44 @@ function sitWithTool(draft: Draft): void {
     Object.assign(relation, { kind: 'sit-at', from: first.from });
     for (const { from: doer } of doers.slice(1)) draft.relate(doer, 'sit-at', to);
     const isShared = doers.length > 1 || (draft.things[first.from]?.count ?? 1) > 1;
-    const tool = draft.things[from];
-    // "with crayons": one is in the hand that draws.
-    if (tool !== undefined && !isShared && first.kind === 'hold' && !draft.isCounted(from)) tool.count = 1;
     for (const work of isShared ? draft.relations : [])
       if (doers.some((doer) => doer.from === work.from) && isWork(draft, work) && !isPlaced(draft, work.to))
         Object.assign(work, { kind: 'on', from: work.to, to });
   }
 }
 
-/** "drawing at her desk": one alone is at what lies on it with the tool in hand. */
+/** "drawing at her desk", "kids doing homework at a table": what is drawn or written lies there, the tool in hand at it. */
 function standAtDesk(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
-    if (kind !== 'sit-at' || draft.things[from]?.count !== 1 || draft.things[from]?.pose !== undefined)
-      continue;
-    const isAlone = draft.relations.every((one) => one === relation || one.to !== to);
+    if (kind !== 'sit-at' || draft.things[from]?.pose !== undefined) continue;
+    const isAlone = draft.relations.every((one) => one.to !== to || one.kind === 'on' || one === relation);
     const work = draft.relations.find((one) => one.kind === 'paint' && one.from === from);
-    const isWritten = work !== undefined && draft.record(work.to)?.kind === 'object';
-    if (isAlone && isWritten && !isPlaced(draft, work.to))
-      Object.assign(relation, { kind: 'on', from: work.to });
+    const lying = draft.relations.find((one) => one.to === to && one.kind === 'on')?.from;
+    if (isAlone && lying !== undefined && isWrittenOn(draft, from, lying))
+      Object.assign(relation, { kind: 'tend', to: lying });
+    else if (isAlone && work !== undefined && !isPlaced(draft, work.to)) layWork(draft, relation, work.to);
   }
 }
+
+/** Whether one has a pencil in hand for a sheet or a letter there. */
+function isWrittenOn(draft: Draft, doer: number, thing: number): boolean {
+  const isHeld = draft.relations.some(
+    ({ kind, from, to }) => kind === 'hold' && from === doer && WRITING.has(draft.things[to]?.key ?? ''),
+  );
+  return isHeld && draft.things[thing]?.count === 1 && draft.record(thing)?.kind === 'object';
+}
+
+const WRITING: ReadonlySet<string> = new Set(['pencil', 'crayon', 'pen', 'marker']);
+
+/** What is drawn at a table lies on it: no easel stands there. */
+function layWork(draft: Draft, relation: SceneRelation, work: number): void {
+  const sheet = draft.things[work];
+  if (sheet?.key === 'easel') sheet.key = SHEET;
+  if (draft.record(work)?.kind === 'object') Object.assign(relation, { kind: 'on', from: work });
+}
+
+const SHEET = 'drawing-sheet';
 
 /** "cutting an apple on a table": the apple is on it, and not who cuts it. */
 function layWhereWorked(draft: Draft): void {
