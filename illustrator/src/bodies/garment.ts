@@ -1,6 +1,7 @@
 import { artData } from '../art/artData.ts';
 import type { Sketch } from '../parts/Sketch.ts';
 import { ellipse } from '../parts/shapes.ts';
+import { SKIRTS } from '../things/skirts.ts';
 import type { BodyRequest } from './Body.ts';
 
 /** What a body of ours has on, by the clothes that the records of what it wears name. */
@@ -29,8 +30,6 @@ export function garmentOf({ wears }: BodyRequest, hasFeet: boolean): Garment {
     front: said.map(({ front }) => front).find((front) => typeof front === 'string') ?? 'pocket',
   };
 }
-
-const SKIRTS: ReadonlySet<string> = new Set(['dress', 'gown', 'tutu', 'robe']);
 
 /** A skirt that flares from a waist at `top`, `half` as broad as half the body. */
 export function drawSkirt(

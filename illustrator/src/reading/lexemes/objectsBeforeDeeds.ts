@@ -35,6 +35,7 @@ function turnedAround(object: Lexeme, deed: Lexeme, nameOf: NameOf): Lexeme[] | 
   }
   const kind = recordOf(object)?.kind;
   if (kind === undefined || (kind === 'person' && !isMade(object))) return undefined;
+  if (doing === 'flying' && fliesItself(object)) return undefined;
   const isOfAnimal = BEINGS.has(kind) && kind !== 'person';
   const senses = goingOn(nameOf(doing)?.senses);
   if (!(isOfAnimal ? DONE_TO_ANIMALS : DONE_TO_THINGS).test(doing) || senses.length === 0) return undefined;
@@ -52,6 +53,12 @@ function turnedAround(object: Lexeme, deed: Lexeme, nameOf: NameOf): Lexeme[] | 
 function isMade(lexeme: Lexeme): boolean {
   const { drawing } = recordOf(lexeme) ?? {};
   return drawing === undefined || !('figure' in drawing);
+}
+
+/** "airplane flying over the hills": nobody but who sits in it makes it fly, as one does a kite. */
+function fliesItself(lexeme: Lexeme): boolean {
+  const { kind, uses } = recordOf(lexeme) ?? {};
+  return (kind === 'aircraft' || kind === 'spacecraft') && uses?.includes('held') !== true;
 }
 
 const DOING = /^(\w+ing)(?: (on|in|at))?$/;

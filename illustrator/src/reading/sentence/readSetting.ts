@@ -2,7 +2,7 @@ import { artData } from '../../art/artData.ts';
 import { BEINGS } from '../../things/beings.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
-import { AIR, IN_IT, ON_IT } from '../languages/surfaceWords.ts';
+import { AIR, IN_IT, ON_IT, SKY } from '../languages/surfaceWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { crowdPlace } from './crowdPlace.ts';
 import { goByVerb } from './goByVerb.ts';
@@ -78,6 +78,7 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
   hideIn(sentence, setting);
+  if (SKY.test(lexeme.phrase)) crossSky(sentence, preposition?.preposition);
   const isOnto = preposition ? ONTO.has(preposition.preposition) : ON_IT.test(lexeme.phrase);
   if (verb !== undefined && isOnto) verb.isOnSetting = true;
   if (
@@ -110,6 +111,22 @@ function hideIn(sentence: Sentence, setting: string): void {
   const place = draft.imply(cover, verb.slot.text);
   goByVerb(sentence, { preposition: 'in', slot: undefined, hosts: hidden, verb }, [place]);
 }
+
+/** "a winged horse crossing the night sky": it flies; "a unicorn crossing the sky" gallops. */
+function crossSky({ draft, verb }: Sentence, preposition: string | undefined): void {
+  const isAcross = preposition === undefined ? verb?.record.relation === 'on' : THROUGH.has(preposition);
+  if (verb === undefined || !isAcross || !GOING.has(verb.record.pose ?? 'stand')) return;
+  for (const doer of verb.doers) {
+    const thing = draft.things[doer];
+    if (thing === undefined || thing.pose !== verb.record.pose || !draft.isAnimal(doer)) continue;
+    const record = draft.record(doer);
+    const hasWings = record?.kind === 'flier' || record?.parts?.includes('wing');
+    thing.pose = hasWings ? 'fly' : 'run';
+  }
+}
+
+const THROUGH = new Set<string>(['across', 'through', 'over']);
+const GOING = new Set<string>(['walk', 'run']);
 
 /** Whether what comes next stands in the place and does not start a new clause, as "ducks" would. */
 function isBeforeOwn(sentence: Sentence): boolean {

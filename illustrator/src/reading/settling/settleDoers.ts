@@ -1,5 +1,6 @@
 import { hasBody } from '../../things/parts.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
+import { SKIRTS } from '../../things/skirts.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
 import { rubIn } from './rubIn.ts';
@@ -45,7 +46,7 @@ const HIGHEST_LEAP = 5;
 
 const OUT_OF: ReadonlySet<RelationKind> = new Set(['in', 'look-out-of', 'behind', 'hide-behind']);
 
-/** Shoes show on those who stand: a sitting animal shows its soles; who has skates on skates. */
+/** Shoes and skirts show on those who stand: a sitting animal shows its soles, its knees before its skirt; who has skates on skates. */
 export function standInShoes(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const thing = draft.things[from];
@@ -53,9 +54,19 @@ export function standInShoes(draft: Draft): void {
     if (kind === 'wear' && riders !== undefined && thing !== undefined) thing.pose ??= riders;
     // No hand is before a hoop.
     if (kind === 'wear' && draft.record(to)?.wornAs === 'hoop' && thing) thing.pose ??= 'open-arms';
-    const isShod = kind === 'wear' && draft.record(to)?.worn === 'feet';
-    if (isShod && thing !== undefined && draft.isAnimal(from)) thing.pose ??= 'stand';
+    if (kind !== 'wear' || thing === undefined || !draft.isAnimal(from)) continue;
+    const { worn, clothes } = draft.record(to) ?? {};
+    if (worn === 'feet') thing.pose ??= 'stand';
+    if (typeof clothes?.lower === 'string' && SKIRTS.has(clothes.lower))
+      thing.pose ??= showingSkirt(draft, from);
   }
+}
+
+/** How one stands whose skirt is seen: no hand is before it. Who is on a chair or rides sits. */
+function showingSkirt(draft: Draft, wearer: number): Pose | undefined {
+  const done = draft.relations.filter(({ kind, from }) => from === wearer && kind !== 'wear');
+  if (done.length === 0) return 'open-arms';
+  return done.every(({ kind }) => kind === 'hold') ? 'stand' : undefined;
 }
 
 /** Who looks after another one with a tool for bodies in hand uses it: a dentist, a doctor; who puts on a bandage is at whom it is on. */
