@@ -27,7 +27,11 @@ const OF_SEVERAL = 3.4;
 export function hasSpots({ record }: Pick<Actor, 'record'>, rider: Pick<Actor, 'record'>): boolean {
   const { drawing = {} } = rider.record;
   if ('figure' in drawing) return false;
-  return record.spots !== undefined || (record.flat === true && rider.record.size <= record.size);
+  // A whole cheese is as a piece on its cracker.
+  const isTopping = rider.record.kind === 'food' && record.kind === 'food';
+  return (
+    record.spots !== undefined || (record.flat === true && (isTopping || rider.record.size <= record.size))
+  );
 }
 
 /** Makes a thing large enough for all who have a place on it. */

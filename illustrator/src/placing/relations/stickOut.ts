@@ -52,7 +52,9 @@ export function stickOut({ company, from, to, index, count }: Meeting): boolean 
   const lean = count > 1 ? aside * FAN : ALONE;
   // The end that is above in its picture stays so.
   const mirrored = company.partOf(from).to.a < 0 ? -angle : angle;
-  const by = mirrored + lean;
+  // A spoon is in food with what one eats from.
+  const isEatenWith = from.record.usedAt === 'mouth' && to.record.kind === 'food';
+  const by = mirrored + lean + (isEatenWith ? Math.PI : 0);
   const most = isCutFor(from, to) ? HEAD : 0.3;
   const fits = Math.min(1, (LONG * high) / (length * scale), (most * wide) / (broad * scale));
   const x = isKnown(to, 'inside') ? company.point(to, 'inside').x : (other.left + other.right) / 2;

@@ -8,10 +8,11 @@ export function crowdPlace({ draft, last, lexemes, at, previous, language }: Sen
   if (language !== 'en' || previous !== 'noun' || last.length !== 1) return;
   if (thing === undefined || record === undefined || index === undefined) return;
   const noun = lexemes[at - 1];
-  // Sloppy "cat beach" is one cat there.
-  const isOneName = lexemes
-    .slice(Math.max(0, at - 1 - MOST_BEFORE), at - 1)
-    .some(({ senses }) => senses.some(isArticle));
+  // Sloppy "cat beach" is one cat there; "bee garden", all by itself, is a garden of them.
+  const isAllSaid = at === 1 && lexemes.length === 2 && KEPT.has(lexemes[at]?.phrase ?? '');
+  const isOneName =
+    isAllSaid ||
+    lexemes.slice(Math.max(0, at - 1 - MOST_BEFORE), at - 1).some(({ senses }) => senses.some(isArticle));
   const isNamed = noun?.plural !== true && noun?.senses.some(({ kind }) => kind === 'thing') === true;
   const isPlaced = draft.relations.some(({ from }) => from === index);
   if (!isNamed || !isOneName || isPlaced || thing.pose !== undefined) return;
@@ -25,6 +26,8 @@ export function crowdPlace({ draft, last, lexemes, at, previous, language }: Sen
 /** Words between an article and its noun: "a hot air balloon", "a big butterfly". */
 const MOST_BEFORE = 2;
 const CROWD = 3;
+/** Places that are laid out for what they are named after. */
+const KEPT: ReadonlySet<string> = new Set(['garden', 'park', 'zoo', 'farm', 'pond', 'aquarium']);
 /** Kinds that are many where they are at home; a king has his garden, and a castle one. */
 const CROWDS: ReadonlySet<string> = new Set([
   'animal',

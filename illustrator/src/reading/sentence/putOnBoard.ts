@@ -19,6 +19,19 @@ export function letterHeld(draft: Draft): void {
   draft.textAt = sign.index;
 }
 
+/** "a teacher writing ABC on the blackboard": what is written is on it, and nothing else. */
+export function letterWritten(draft: Draft): void {
+  if (draft.texts.length === 0 || draft.textAt !== undefined) return;
+  const boards = draft.things.flatMap(({ count }, index) => {
+    const { lettered, kind, bearsWriting } = draft.record(index) ?? {};
+    return lettered && bearsWriting && kind === 'building' && count === 1 ? [{ index, lettered }] : [];
+  });
+  const [board] = boards;
+  if (board === undefined || boards.length > 1) return;
+  Object.assign(draft.things[board.index] ?? {}, { key: board.lettered });
+  draft.textAt = board.index;
+}
+
 /** "a sign that says OPEN", "a cake with the name Mia": the words are on what was named right before. */
 export function putOnBoard({ draft, last }: Sentence): void {
   // "desks and a chalkboard that says WELCOME".

@@ -4,6 +4,7 @@ import type { Draft } from '../Draft.ts';
 export function paintOnCanvas(draft: Draft): void {
   printPainted(draft);
   patternPainted(draft);
+  drawOnBoards(draft);
   paintOnThings(draft);
   setUpCanvas(draft);
   for (const { kind, from, to } of [...draft.relations]) {
@@ -58,6 +59,28 @@ function patternPainted(draft: Draft): void {
     word.meaning = { as: 'look', thing: to, look: 'pattern' };
   }
 }
+
+/** "drawing a star on the blackboard": with chalk, and it is all that is on the board. */
+function drawOnBoards(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (kind !== 'paint' || draft.record(to)?.bearsWriting) continue;
+    const work = draft.relations.find(
+      (one) => one.kind === 'tend' && one.from === from && draft.record(one.to)?.kind === 'building',
+    );
+    const [board, record] = [draft.things[work?.to ?? -1], draft.record(work?.to)];
+    if (work === undefined || board === undefined || !record?.bearsWriting || !record.lettered) continue;
+    board.key = record.lettered;
+    Object.assign(relation, { kind: 'on', from: to, to: work.to });
+    for (const held of draft.relations) {
+      const tool = draft.things[held.to];
+      if (held.kind === 'hold' && held.from === from && tool?.key === PENCIL) tool.key = CHALK;
+    }
+  }
+}
+
+const PENCIL = 'pencil';
+const CHALK = 'chalk';
 
 /** "painting hearts on a pot": they are on the pot, and no picture of them is. */
 function paintOnThings(draft: Draft): void {

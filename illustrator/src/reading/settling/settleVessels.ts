@@ -4,6 +4,7 @@ import type { Draft } from '../Draft.ts';
 export function settleVessels(draft: Draft): void {
   tipOver(draft);
   openUp(draft);
+  dipIntoFood(draft);
   standInPool(draft);
 }
 
@@ -29,6 +30,18 @@ function openUp(draft: Draft): void {
     const [host, boarded] = [draft.things[to], draft.record(to)?.boarded];
     const isPut = kind === 'in' && !draft.isBeing(from) && draft.isBeing(to);
     if (isPut && host !== undefined && boarded !== undefined) host.key = boarded;
+  }
+}
+
+/** "a spoon scooping yogurt": what one eats with is in it, and that is open. */
+function dipIntoFood(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const [food, record] = [draft.things[to], draft.record(to)];
+    const isEatenWith = draft.record(from)?.usedAt === 'mouth' && !draft.isBeing(from);
+    if (!isEatenWith || record?.kind !== 'food' || food === undefined) continue;
+    if (kind === 'tend') relation.kind = 'in';
+    if (relation.kind === 'in') food.key = record.opened ?? food.key;
   }
 }
 
