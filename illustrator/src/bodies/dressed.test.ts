@@ -37,6 +37,16 @@ describe('what a body wears, and the shape it has', () => {
     expect(unicorn?.items.length).toBe(draw('cat').art.items.length + 4);
   });
 
+  it('has a lens around all of one eye, and a tube over the head beside a mask', () => {
+    const lens = draw('cyclops', { wears: ['glasses'] }).art.items.slice(draw('cyclops').art.items.length);
+    const [first] = lens.flatMap((item) => (item.kind === 'line' ? [item.points] : []));
+    const xs = first?.filter((_, at) => at % 2 === 0) ?? [];
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(62);
+    const [bare, masked] = [[], ['diving-mask']].map((wears) => draw('octopus', { wears }));
+    expect(masked?.undone.wears).toEqual([]);
+    expect(masked?.art.top).toBeLessThan(bare?.art.top ?? 0);
+  });
+
   it.each(['boy', 'woman', 'bear'])('has a hoop around a %s, and pads on both knees', (key) => {
     const bare = draw(key, { pose: 'open-arms' });
     const hooped = draw(key, { pose: 'open-arms', wears: ['hula-hoop'] });

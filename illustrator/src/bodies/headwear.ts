@@ -64,21 +64,6 @@ export function putBubble(sketch: Sketch, { head: found }: Drawn, head: BodyPlac
   sketch.line([head.x - 0.62 * radius, y - 0.5 * radius, head.x - 0.4 * radius, y - 0.72 * radius], 1);
 }
 
-/** Glasses around the eyes, dark or not. */
-export function putGlasses(sketch: Sketch, { head }: Drawn, isDark: boolean): void {
-  const [first, second] = head?.eyes ?? [];
-  if (!head || !first) return;
-  const gap = second ? Math.abs(second.x - first.x) : head.width * 0.5;
-  const radius = Math.min(0.46 * gap, Math.max(first.size * 1.25, head.width * 0.17));
-  for (const { x, y } of head.eyes) {
-    if (isDark) {
-      sketch.area([ellipse(x, y, radius, radius * 0.92)]);
-      sketch.line([x - radius * 0.4, y + radius * 0.3, x + radius * 0.3, y - radius * 0.4], 0.8);
-    } else sketch.line(ellipse(x, y, radius), 1.1);
-  }
-  if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);
-}
-
 /** A patch over one eye, its string around the head. */
 export function putPatch(sketch: Sketch, { head }: Drawn): void {
   const eye = head?.eyes.at(-1);

@@ -5,8 +5,8 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
-import { putAround, putBubble, putEyeBand, putGlasses, putHat, putPatch, putUnderNose } from './headwear.ts';
-
+import { putGlasses, putSnorkel } from './eyewear.ts';
+import { putAround, putBubble, putEyeBand, putHat, putPatch, putUnderNose } from './headwear.ts';
 import { withHood } from './likeness.ts';
 import { putBeads, putBell, putBow, putScarf, putTie } from './neckwear.ts';
 import { spanAt } from './spanAt.ts';
@@ -41,6 +41,7 @@ export function withWorn(
       sketch.add(art, placement(0, 0));
       if (thing.wornAs === 'strip') putEyeBand(sketch, drawn);
       else if (thing.wornAs === 'patch') putPatch(sketch, drawn);
+      else if (thing.wornAs === 'snorkel') putSnorkel(sketch, drawn);
       else putGlasses(sketch, drawn, thing.wornAs === 'dark');
       break;
     }

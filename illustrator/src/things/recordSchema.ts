@@ -78,6 +78,7 @@ const drawn = z.strictObject({
       'wings',
       'strip',
       'patch',
+      'snorkel',
       'pads',
       'hoop',
     ])

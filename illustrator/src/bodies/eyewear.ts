@@ -1,0 +1,102 @@
+import type { Art } from '../art/art.ts';
+import type { Sketch } from '../parts/Sketch.ts';
+import { ellipse } from '../parts/shapes.ts';
+import type { Drawn } from './Drawn.ts';
+import { blobOf, type Eye, type Head, isInside } from './findHead.ts';
+import { spanAt } from './spanAt.ts';
+
+/** Glasses around the eyes, dark or not; one eye has one lens, and arms to the sides of the head. */
+export function putGlasses(sketch: Sketch, { head, art, facing }: Drawn, isDark: boolean): void {
+  const [first, second] = head?.eyes ?? [];
+  if (!head || !first) return;
+  const radius = lensOf(art, head);
+  for (const { x, y } of head.eyes) {
+    if (isDark) {
+      sketch.area([ellipse(x, y, radius, radius * 0.92)]);
+      sketch.line([x - radius * 0.4, y + radius * 0.3, x + radius * 0.3, y - radius * 0.4], 0.8);
+    } else sketch.line(ellipse(x, y, radius), 1.1);
+  }
+  if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);
+  else putArms(sketch, { head, art, facing }, radius);
+}
+
+/** A mask around the eyes, its strap, and a tube from the mouth up along the head. */
+export function putSnorkel(sketch: Sketch, { head, art, facing }: Drawn): void {
+  const [first] = head?.eyes ?? [];
+  if (!head || !first) return;
+  const radius = lensOf(art, head);
+  const [left, right] = [head.eyes[0]?.x ?? head.x, head.eyes.at(-1)?.x ?? head.x];
+  const [y, out, high] = [first.y, 1.25 * radius, 1.15 * radius];
+  sketch.line(
+    `M${left - out + high / 2} ${y - high} H${right + out - high / 2} Q${right + out} ${y - high} ${right + out} ${y} Q${right + out} ${y + high} ${right + out - high / 2} ${y + high} H${left - out + high / 2} Q${left - out} ${y + high} ${left - out} ${y} Q${left - out} ${y - high} ${left - out + high / 2} ${y - high} Z`,
+    1.4,
+  );
+  putArms(sketch, { head, art, facing }, out);
+  const side = facing === 'right' ? -1 : 1;
+  const x = (side < 0 ? left : right) + side * (out + 0.5 * radius);
+  const top = Math.min(head.top, y - high) - 1.3 * radius;
+  sketch.tube(
+    [
+      x - side * radius,
+      y + 1.9 * radius,
+      x - side * 0.2 * radius,
+      y + 1.9 * radius,
+      x,
+      y + 1.3 * radius,
+      x,
+      top,
+    ],
+    [0.36 * radius],
+    undefined,
+    '#f2b632',
+  );
+  sketch.tube([x, top + 0.5 * radius, x, top], [0.42 * radius], undefined, '#e2574c');
+}
+
+/** Half the breadth of a lens: no farther than half way to the other eye; around the round white that one eye alone is in. */
+function lensOf(art: Art, head: Head): number {
+  const [first, second] = head.eyes;
+  if (first === undefined) return 0;
+  const white = second ? 0 : whiteOf(art, first, head);
+  const gap = second ? Math.abs(second.x - first.x) : Math.max(0.5 * head.width, 1.3 * white);
+  return Math.min(0.46 * gap, Math.max(first.size * 1.25, head.width * 0.17, 0.58 * white));
+}
+
+/** How broad the largest round area around an eye is that is no head; 0 where the eye is in none. */
+function whiteOf(art: Art, { x, y }: Eye, head: Head): number {
+  const sizes = art.items.flatMap((item) => {
+    if (item.kind !== 'area' || !isInside(item.rings, x, y)) return [];
+    const blob = blobOf(item.rings);
+    const isRound = blob.aspect > 0.6 && blob.aspect < 1.6 && blob.size < MOST_WHITE * head.width;
+    return isRound && Math.hypot(blob.x - x, blob.y - y) < 0.3 * blob.size ? [blob.size] : [];
+  });
+  return Math.max(0, ...sizes);
+}
+
+/** As a share of the head. */
+const MOST_WHITE = 0.66;
+
+/** From the lenses to the sides of the head, back along it where that is seen from the side. */
+function putArms(
+  sketch: Sketch,
+  { head, art, facing }: Pick<Drawn, 'art' | 'facing'> & { head: Head },
+  out: number,
+): void {
+  const [first, last] = [head.eyes[0], head.eyes.at(-1)];
+  if (first === undefined || last === undefined) return;
+  // How broad a head is shows by two eyes.
+  const half = head.eyes.length > 1 || facing === 'front' ? 0.5 * head.width : art.width;
+  const [far, farther] = spanAt(art, first.y) ?? [head.x, head.x];
+  const [left, right] = [Math.max(far, head.x - half), Math.min(farther, head.x + half)];
+  if (facing !== 'right') {
+    const end = Math.min(right, last.x + ARM * head.width);
+    if (end > last.x + out) sketch.line([last.x + out, last.y, end, last.y - 0.04 * head.width], 1);
+  }
+  if (facing !== 'left') {
+    const end = Math.max(left, first.x - ARM * head.width);
+    if (end < first.x - out) sketch.line([first.x - out, first.y, end, first.y - 0.04 * head.width], 1);
+  }
+}
+
+/** How far from the eye an arm reaches at most, as a share of the head. */
+const ARM = 0.6;
