@@ -39,6 +39,11 @@ describe.each([1, 2, 3])('what is strewn about, with the seed %i', (seed) => {
     for (const { bottom } of others) expect(bottom).toBeGreaterThan(ground.horizon);
   });
 
+  it('is in the sky where it is a cloud, not at the foot of a mountain', () => {
+    const { one, others } = around('mountain, cloud*6; around 1 0', seed);
+    for (const { bottom } of others) expect(bottom).toBeLessThan((one.top + one.bottom) / 2 + 1);
+  });
+
   it('is no company of those who go around something', () => {
     const { one, others } = around('campfire, child*4; around 1 0', seed);
     expect(Math.max(...others.map(sizeOf))).toBeGreaterThan(0.45 * sizeOf(one));

@@ -127,7 +127,10 @@ function freest(
   const isAnywhere = isLoose(record);
   const highest = isAnywhere ? content.top : stage.horizon + NEAREST_HORIZON - high;
   // Not over the edge of a table.
-  const lowest = stage.medium === 'inside' && !isAnywhere ? stage.near + BEFORE_FEET : content.bottom;
+  const floor = stage.medium === 'inside' && !isAnywhere ? stage.near + BEFORE_FEET : content.bottom;
+  // No cloud is at the foot of a mountain.
+  const isInSky = record.kind === 'sky' && stage.medium === 'land' && hosts.length > 0;
+  const lowest = isInSky ? Math.max(...hosts.map((host) => middleOf(host).y)) : floor;
   let best: { box: Box; far: number } | undefined;
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const left = random.between(content.left, content.right - wide);

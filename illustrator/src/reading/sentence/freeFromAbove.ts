@@ -1,5 +1,6 @@
 import type { Thing } from '../../things/Things.ts';
 import { isTree } from '../../things/trees.ts';
+import type { Draft } from '../Draft.ts';
 import { hasWindow } from './doTo.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 
@@ -19,6 +20,7 @@ export function freeFromAbove(
   // One ladder has no room for a crew beside a window.
   if (kind === 'look-out-of' && (draft.things[doer]?.count ?? 1) > 1) return false;
   if (kind === undefined || draft.relate(object, kind, place) === undefined) return false;
+  leaveBelow(draft, doer, object);
   for (const relation of draft.relations)
     if (relation.from === doer && relation.to === object && relation.kind === 'hold-hands')
       relation.kind = 'hug';
@@ -28,6 +30,15 @@ export function freeFromAbove(
   if (before < 0) draft.relate(doer, 'climb', ladder);
   else draft.relations[before] = { kind: 'climb', from: doer, to: ladder };
   return true;
+}
+
+/** One of a crew goes up the ladder, which has no room for more at one height; the others look up to it. */
+function leaveBelow(draft: Draft, doer: number, object: number): void {
+  const crew = draft.things[doer];
+  if (crew === undefined || crew.count < 2) return;
+  const below = draft.addThing({ ...crew, looks: { ...crew.looks }, count: crew.count - 1 });
+  crew.count = 1;
+  draft.relate(below, 'look-at', object);
 }
 
 /** How one is up on what is too high to be reached from the ground; undefined where one is not. */
