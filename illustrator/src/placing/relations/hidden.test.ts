@@ -182,6 +182,13 @@ describe('what is long and alive in no way', () => {
     expect(new Set(leans.map((lean) => lean.toFixed(2))).size).toBe(3);
     for (const { art, to } of brushes) expect(boxUnder(to, art).top).toBeLessThan(host.top);
   });
+
+  it('has its handle up where one eats with it', () => {
+    // Which way is down in its own picture.
+    const downIn = (things: string) => placed(`${things}; in 0 1`).find(({ thing }) => thing === 0)?.to.d;
+    expect(downIn('fork, teacup')).toBeGreaterThan(0);
+    expect(downIn('fork, open-yogurt')).toBeLessThan(0);
+  });
 });
 
 describe('several who look out of what has one window', () => {
@@ -252,4 +259,15 @@ it('has a moon behind a house partly set behind its roof', () => {
   expect(moon.layer).toBeLessThan(house.layer);
   expect(moon.top).toBeLessThan(house.top);
   expect(moon.bottom - house.top).toBeGreaterThan(0.1 * (moon.bottom - moon.top));
+});
+
+describe('food on flat food', () => {
+  it.each(['fried-egg, toast', 'cheese-wedge, cracker'])('lies within it: %s', (things) => {
+    const pieces = placed(`${things}; on 0 1`);
+    const [topping, slice] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(topping.top).toBeGreaterThan(slice.top);
+    expect(topping.bottom).toBeLessThan(slice.bottom);
+    expect(topping.left).toBeGreaterThan(slice.left);
+    expect(topping.right).toBeLessThan(slice.right);
+  });
 });
