@@ -1,3 +1,4 @@
+import { isPronounNext } from './isPronounNext.ts';
 import type { Sentence } from './Sentence.ts';
 
 /**
@@ -11,5 +12,5 @@ export function isBusy(sentence: Sentence): boolean {
 /** "beside him", "on top of it". */
 function isPlacedByPronoun(sentence: Sentence): boolean {
   const isPlaced = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
-  return isPlaced && /^(?:it|them|him|her)$/.test(sentence.ahead(2)?.phrase ?? '');
+  return isPlaced && isPronounNext(sentence, undefined, 2);
 }

@@ -11,6 +11,7 @@ import { isGivenInBed, isSeenOn, isWornNext, nextRecord } from './hostOfObject.t
 import { isAroundSubject } from './isAroundSubject.ts';
 import { isGivenTo } from './isGivenTo.ts';
 import { isInstrument } from './isPlayedOn.ts';
+import { isPronounNext } from './isPronounNext.ts';
 import { ofNounBefore } from './ofNounBefore.ts';
 import { putOnTop } from './putOnTop.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
@@ -204,18 +205,9 @@ function isOnOwnNext(sentence: Sentence): boolean {
   return !isRidden && (isOwn || isRoof);
 }
 
-/** "with a girl on it", "with a dog behind her": what comes along is there. */
-function isPronounNext(sentence: Sentence, among = PRONOUNS): boolean {
-  const [next, after] = [sentence.ahead(1), sentence.ahead(2)];
-  if (next?.phrase === 'her') return among.has('him') && (after === undefined || ENDS.has(after.kind));
-  return next?.senses.some((sense) => sense.kind === 'role' && among.has(sense.role)) === true;
-}
-
-const PRONOUNS = new Set(['it', 'them', 'him']);
 /** Those that stand for one alone. */
 const ONE = new Set(['it', 'him']);
 const MANY = new Set(['them']);
-const ENDS = new Set(['comma', 'stop']);
 
 /** What the last noun stands for: of "a girl and her band" the band. */
 function namedLast({ draft, subject }: Sentence): number[] {

@@ -1,0 +1,11 @@
+import type { Sentence } from './Sentence.ts';
+
+/** "with a girl on it", "with a dog behind her": what comes along is there. The pronoun is so many words ahead. */
+export function isPronounNext(sentence: Sentence, among = PRONOUNS, ahead = 1): boolean {
+  const [next, after] = [sentence.ahead(ahead), sentence.ahead(ahead + 1)];
+  if (next?.phrase === 'her') return among.has('him') && (after === undefined || ENDS.has(after.kind));
+  return next?.senses.some((sense) => sense.kind === 'role' && among.has(sense.role)) === true;
+}
+
+const PRONOUNS = new Set(['it', 'them', 'him']);
+const ENDS = new Set(['comma', 'stop']);
