@@ -52,3 +52,5 @@ export const PATTERN = /^(?:patterns?|patterned|print|printed)$/;
 export const FLORAL = /^(?:floral|flowery|flowered)$/;
 /** After those who are on a boat. English. */
 export const ON_BOARD = /^(?:on board|aboard)$/;
+/** What one looks out of, as it is written. */
+export const WINDOW = /^(?:windows?|ventanas?|ventanillas?|fenêtres?|fenster)$/i;

@@ -1,10 +1,8 @@
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
-import { watchKnife } from './watchKnife.ts';
 
 /** A drummer has a drum: what the records of doers name, unless the description gives them something of the kind. */
 export function equipDoers(draft: Draft): void {
-  watchKnife(draft);
   for (const [at, { key }] of [...draft.things].entries()) {
     const record = draft.recordOf(key);
     const index = draft.relations.find(({ kind, to }) => kind === 'wear' && to === at)?.from ?? at;

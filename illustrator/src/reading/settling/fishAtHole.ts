@@ -13,10 +13,8 @@ export function fishAtHole(draft: Draft): void {
     if (hole === undefined) continue;
     const fish = relation.to;
     relation.to = hole;
-    draft.dropRelation(
-      at,
-      draft.relations.indexOf(relation) - (draft.relations.indexOf(relation) > at ? 1 : 0),
-    );
+    const said = draft.relations.indexOf(relation);
+    draft.dropRelation(at, said > at ? said - 1 : said);
     const isFree = !draft.relations.some(({ from, to }) => from === fish || to === fish);
     if (fish !== relation.from && isFree)
       draft.removeThing(fish, { as: 'relation', relation: draft.relations.indexOf(relation) });

@@ -5,7 +5,6 @@ import type { Draft } from '../Draft.ts';
 
 /** "three cows eating": what has hooves and no food that is named has its mouth in the grass, at no table. */
 export function grazeOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
-  eatFromTrees(draft);
   const isOutside = draft.settings.every(({ setting }) => settings.get(setting)?.kind === 'land');
   for (const food of isOutside ? [...draft.implied] : []) {
     const at = draft.things.indexOf(food);
@@ -34,7 +33,7 @@ function grazes(draft: Draft, index: number): boolean {
 }
 
 /** "a giraffe reaching the treetop": who has a long neck reaches up with the mouth. */
-function eatFromTrees(draft: Draft): void {
+export function eatFromTrees(draft: Draft): void {
   for (const relation of draft.relations) {
     const [animal, tree] = [draft.record(relation.from), draft.record(relation.to)];
     if (relation.kind !== 'tend' || !animal || !tree || !isTree(tree)) continue;

@@ -1,8 +1,6 @@
 import { isBall } from '../../things/isBall.ts';
 import type { Draft } from '../Draft.ts';
-import { hangsOn } from '../hangsOn.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
-import { CARRYING } from '../Scene.ts';
 
 const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'kick', 'throw', 'catch']);
 const OUT_OF_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>(['over', 'around']);
@@ -37,14 +35,4 @@ function isAway(draft: Draft, { kind, from, to }: SceneRelation): boolean {
   // A kite is on a string.
   if (kind !== 'hold' || draft.record(to)?.kind === 'aircraft') return false;
   return draft.relations.some((one) => one.from === to && one.to === from && OUT_OF_HAND.has(one.kind));
-}
-
-/** What was settled about places never goes round in a circle: of two that say the opposite the first stays. */
-export function leaveCircles(draft: Draft): void {
-  for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
-    const relation = draft.relations[at];
-    if (relation === undefined || !CARRYING.has(relation.kind) || relation.from === relation.to) continue;
-    const others = draft.relations.filter((one) => one !== relation);
-    if (hangsOn(others, relation.to, relation.from)) draft.dropRelation(at);
-  }
 }

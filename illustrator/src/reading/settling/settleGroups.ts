@@ -2,12 +2,9 @@ import { isLoose } from '../../things/isLoose.ts';
 import type { Draft } from '../Draft.ts';
 import { ALIKE, ROWS } from '../languages/groupWords.ts';
 import type { SceneRelation, SceneThing } from '../Scene.ts';
-import { letterHeld, letterWritten } from '../sentence/putOnBoard.ts';
 
 /** How those of a group stand and look: "twin girls", "children in a ring", "rows of tulips", "eight friends holding hands". */
 export function settleGroups(draft: Draft): void {
-  letterHeld(draft);
-  letterWritten(draft);
   for (const relation of draft.relations) goAroundPlace(draft, relation);
   for (const [index, thing] of draft.things.entries()) {
     const said = draft.words.filter(

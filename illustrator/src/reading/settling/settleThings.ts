@@ -1,10 +1,11 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
+import { letterHeld, letterWritten } from '../sentence/putOnBoard.ts';
 import { carryWithin } from './carryWithin.ts';
 import { digInside } from './digInside.ts';
 import { drinkInWild } from './drinkInWild.ts';
 import { giveHands } from './giveHands.ts';
-import { grazeOutside } from './grazeOutside.ts';
+import { eatFromTrees, grazeOutside } from './grazeOutside.ts';
 import { hangAtHosts } from './hangAtHosts.ts';
 import { hangSky } from './hangSky.ts';
 import { hangStruck } from './hangStruck.ts';
@@ -16,7 +17,7 @@ import { layTable } from './layTable.ts';
 import { leaveLenders } from './leaveLenders.ts';
 import { leaveToGround } from './leaveToGround.ts';
 import { lengthen } from './lengthen.ts';
-import { lookOut } from './lookOut.ts';
+import { lookThroughWindows } from './lookThroughWindows.ts';
 import { putToBed } from './putToBed.ts';
 import { rainFromCloud } from './rainFromCloud.ts';
 import { settleAboard } from './settleAboard.ts';
@@ -65,9 +66,12 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   settleFalling(draft);
   leaveToGround(draft);
   settleTraffic(draft);
+  letterHeld(draft);
+  letterWritten(draft);
   settleGroups(draft);
   settleTank(draft, settings);
   settleGrowth(draft);
+  eatFromTrees(draft);
   grazeOutside(draft, settings);
   settleParties(draft);
   settleChain(draft);
@@ -96,7 +100,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   hangAtHosts(draft);
   hangThings(draft, settings);
   holdToRim(draft);
-  lookOut(draft);
+  lookThroughWindows(draft);
   settleHosts(draft);
   lengthen(draft);
 }

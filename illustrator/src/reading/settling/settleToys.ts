@@ -48,9 +48,7 @@ const SHOP = 'shop';
 
 const IN_BED: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'sleep-in']);
 
-const HOMES: ReadonlySet<string> = new Set([
-  ...(['room', 'bedroom', 'living-room', 'nursery', 'bathroom', 'shop'] as const),
-]);
+const HOMES: ReadonlySet<string> = new Set(['room', 'bedroom', 'living-room', 'nursery', 'bathroom', 'shop']);
 const BOARDING: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'in',
   'drive',

@@ -2,11 +2,9 @@ import type { Thing } from '../../things/Things.ts';
 import { isHighTree } from '../../things/trees.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
-import { standInOne } from './standInOne.ts';
 
 /** "a bunny in the tulips", "a heron in the reeds", "a cat among the pillows": it stands among them, and is in none of them. */
 export function standAmong(draft: Draft): void {
-  standInOne(draft);
   for (const relation of draft.relations) {
     const { kind, to } = relation;
     if (!AMID.has(kind) && kind !== 'among') continue;

@@ -1,7 +1,7 @@
 import type { Draft } from '../Draft.ts';
 
 /** "a dog splashing in puddles": no more puddles than there are of those who are in them. */
-export function standInOne(draft: Draft): void {
+export function onePuddleEach(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const [one, place] = [draft.things[from], draft.things[to]];
     const { lies, places } = draft.record(to) ?? {};

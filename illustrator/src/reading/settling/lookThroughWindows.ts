@@ -1,11 +1,12 @@
 import type { Draft } from '../Draft.ts';
+import { WINDOW } from '../languages/surfaceWords.ts';
 import { hasWindow } from '../sentence/doTo.ts';
 
 /**
  * "an airplane and people waving at the window": at one of its own, looking out; and so does who sees something through a
  * window: "a cat watching birds through the window".
  */
-export function lookOut(draft: Draft): void {
+export function lookThroughWindows(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     if (!draft.isBeing(from) || !hasWindow(draft.record(to))) continue;
@@ -28,5 +29,3 @@ function isGoing({ things }: Draft, index: number): boolean {
   const pose = things[index]?.pose;
   return pose !== undefined && pose !== 'stand' && pose !== 'sit' && pose !== 'peek';
 }
-
-const WINDOW = /^(?:windows?|ventanas?|ventanillas?|fenêtres?|fenster)$/i;

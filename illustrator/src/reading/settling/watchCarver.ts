@@ -1,7 +1,7 @@
 import type { Draft } from '../Draft.ts';
 
 /** "a family slicing the turkey": one of those who are together has the knife, all others look on. */
-export function watchKnife(draft: Draft): void {
+export function watchCarver(draft: Draft): void {
   const held = draft.relations.filter(
     ({ kind, from, to }) =>
       kind === 'hold' && draft.things[to]?.key === KNIFE && draft.things[from]?.order === 'portrait',
