@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { extentOf } from '../bodies/findHead.ts';
+import { around, type Box, sharedArea } from '../page.ts';
+import { readPrompt } from '../reading/readPrompt.ts';
+import { boxUnder, spanAt } from './geometry/silhouette.ts';
+import type { Piece } from './Placement.ts';
+import { placeOnce } from './placeOnce.ts';
+import { placeScene } from './placeScene.ts';
+import { faceOf } from './relations/carry.ts';
+
+/** What shows a thing on the page of a description, by the thing's key; all that is asked for is done. */
+function pageOf(prompt: string): (key: string) => [Piece, ...Piece[]] {
+  const scene = readPrompt(prompt);
+  const { pieces, undone } = placeScene(scene, { seed: 3, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [] });
+  return (key) => {
+    const [first, ...others] = pieces.filter(({ thing }) => scene.things[thing ?? -1]?.key === key);
+    if (!first) throw new Error(`No ${key} is on the page`);
+    return [first, ...others];
+  };
+}
+
+/** Who does something and what it is done to, before the page is laid out. */
+function meetingOf(prompt: string) {
+  const how = { left: new Set<number>(), tried: new Map(), isFlat: false, spare: 0 };
+  const { company } = placeOnce(readPrompt(prompt), { seed: 3, detail: 'child' }, how);
+  const [from, to] = [0, 1].map((thing) => company.of(thing)[0]);
+  if (!from || !to) throw new Error('Both are placed');
+  expect(company.areJoined(from, to)).toBe(true);
+  return { company, from, to };
+}
+
+const boxOf = ({ to, art }: Pick<Piece, 'to' | 'art'>): Box => boxUnder(to, art);
+const widthOf = ({ left, right }: Box): number => right - left;
+const heightOf = ({ top, bottom }: Box): number => bottom - top;
+
+/** The boxes of the areas of a picture, in the order of painting. */
+function areasOf({ to, art }: Piece): Box[] {
+  return art.items.flatMap((item) => {
+    if (item.kind !== 'area') return [];
+    const { left, top, right, bottom } = extentOf(item.rings);
+    return [boxUnder(to, { left, top, width: right - left, height: bottom - top })];
+  });
+}
+
+function isHigh(area: Box, whole: Box): boolean {
+  return heightOf(area) > 0.5 * heightOf(whole);
+}
+
+/** Where a picture begins and ends at a level. */
+function across({ to, art }: Pick<Piece, 'to' | 'art'>, y: number): [number, number] {
+  const [left = 0, right = 0] = (spanAt(art, (y - to.f) / to.d) ?? []).map((x) => to.a * x + to.e);
+  return left < right ? [left, right] : [right, left];
+}
+
+it.each([
+  ['a reindeer with lights on its antlers', 'christmas-lights', 'reindeer'],
+  ['a bird on the antlers of a moose', 'bird', 'moose'],
+])('has what is on antlers among their tips: %s', (prompt, key, bearer) => {
+  const find = pageOf(prompt);
+  const [[borne], [body]] = [find(key), find(bearer)];
+  const [box, antlers] = [boxOf(borne), boxOf(body)];
+  expect(box.bottom).toBeGreaterThan(antlers.top + 0.3 * heightOf(box));
+  expect(box.bottom).toBeLessThan(antlers.top + 0.2 * heightOf(antlers));
+  expect(widthOf(box)).toBeGreaterThan(0.5 * widthOf(antlers));
+});
+
+it('has who looks out in the window of a wall, as far as its sill', () => {
+  const find = pageOf('a cat watching birds through the window');
+  const [[cat], [wall]] = [find('cat'), find('wall-window')];
+  const [box, pane] = [boxOf(cat), areasOf(wall).findLast((area) => isHigh(area, boxOf(wall)))];
+  if (!pane) throw new Error('A wall has a window');
+  expect(cat.whole).toBeDefined();
+  expect(sharedArea(box, pane)).toBeCloseTo(widthOf(box) * heightOf(box));
+  expect(pane.bottom - box.bottom).toBeLessThan(0.05 * heightOf(pane));
+});
+
+it('has what comes out of a tunnel under its arch', () => {
+  const find = pageOf('a train going through a tunnel');
+  const [[train], [hill]] = [find('train'), find('hill-tunnel')];
+  const [box, mouth] = [boxOf(train), areasOf(hill)[2]];
+  if (!mouth) throw new Error('A tunnel has a hill, an arch and a mouth');
+  expect(box.top).toBeGreaterThan(mouth.top);
+  expect(box.left).toBeGreaterThan(mouth.left);
+  expect(box.left).toBeLessThan(mouth.right);
+});
+
+it.each(['girl', 'boy', 'dog'])('has the breath of a %s come from the mouth, within the face', (who) => {
+  const { company, from } = meetingOf(`a ${who} blowing out birthday candles`);
+  const face = faceOf(company, from);
+  const lines = company
+    .groupOf(from)
+    .parts.filter(({ art }) => art.items.every(({ kind }) => kind === 'line'));
+  const breath = around(lines.map(boxOf));
+  const isRight = breath.right > face.right;
+  expect(isRight ? breath.left : -breath.right).toBeLessThan(
+    (isRight ? face.right : -face.left) + 0.1 * widthOf(breath),
+  );
+});
+
+it.each(['girl', 'panda', 'koala'])('has both hands of a %s on the stem that it hugs', (who) => {
+  const { company, from, to } = meetingOf(`a ${who} hugging a tree`);
+  for (const place of ['leftHand', 'rightHand'] as const) {
+    const { x, y } = company.point(from, place);
+    const [left, right] = across(company.partOf(to), y);
+    expect(x).toBeGreaterThan(left);
+    expect(x).toBeLessThan(right);
+  }
+});
+
+it.each([
+  ['a boy drawing at his desk', 'drawing-sheet', 'desk'],
+  ['a girl writing at the table', 'written-sheet', 'table'],
+])('has a sheet on the table, and the pencil at it: %s', (prompt, key, under) => {
+  const find = pageOf(prompt);
+  const [[sheet], [table], [pencil]] = [find(key), find(under), find('pencil')];
+  const [box, top] = [boxOf(sheet), boxOf(table)];
+  expect(Math.abs(box.bottom - top.top)).toBeLessThan(0.05 * heightOf(top));
+  expect(box.left).toBeGreaterThan(top.left);
+  expect(box.right).toBeLessThan(top.right);
+  expect(sharedArea(boxOf(pencil), box)).toBeGreaterThan(0);
+});
+
+it.each([
+  ['a dog splashing in puddles', 'dog'],
+  ['two ducks splashing in puddles', 'duck'],
+])('has one puddle for each who stands in one: %s', (prompt, key) => {
+  const find = pageOf(prompt);
+  const [ones, puddles] = [find(key).map(boxOf), find('puddle').map(boxOf)];
+  expect(puddles.length).toBe(ones.length);
+  for (const [index, { left, right, bottom }] of ones.entries()) {
+    const x = (left + right) / 2;
+    const under = puddles.flatMap((one, at) =>
+      one.left < x && x < one.right && one.top < bottom && bottom < one.bottom ? [at] : [],
+    );
+    expect(under).toEqual([index]);
+  }
+});
