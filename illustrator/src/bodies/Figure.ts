@@ -13,4 +13,6 @@ export interface Figure {
   garment: Garment;
   /** How many arms it has, where that is not two. */
   arms: number | undefined;
+  /** Set where it looks or goes to the right: its tail is on its left. */
+  goesRight: boolean;
 }

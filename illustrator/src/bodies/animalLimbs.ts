@@ -207,8 +207,14 @@ export function drawFeet(sketch: Sketch, { limbs, legs }: Build, half: number): 
   }
 }
 
-/** Draws the tail of a body that sits. */
-export function drawTail(sketch: Sketch, { tail }: Build): void {
+/** Draws the tail of a body that sits; of one that looks or goes to the right it is behind it. */
+export function drawTail(sketch: Sketch, build: Build, goesRight: boolean): void {
+  const tail = new Sketch();
+  drawTailAside(tail, build);
+  sketch.add(tail.art(), placement(0, 0, 1, 0, goesRight));
+}
+
+function drawTailAside(sketch: Sketch, { tail }: Build): void {
   switch (tail) {
     case 'bushy':
       sketch.area('M30 128 C76 142 112 124 114 84 C116 52 96 36 78 34 C88 62 66 92 34 98 Z');

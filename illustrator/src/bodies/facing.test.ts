@@ -43,6 +43,15 @@ describe('who faces somebody', () => {
     },
   );
 
+  it.each(['fox', 'squirrel', 'cat'])('has the tail of %s behind it', (key) => {
+    const behind = (pose: 'sit' | 'push') => {
+      const { art, telling } = draw(key, { pose, facing: 'right', isTurned: true });
+      return (telling?.left ?? 0) - art.left - (art.left + art.width - (telling?.right ?? 0));
+    };
+    expect(behind('sit')).toBeGreaterThan(0);
+    expect(behind('push')).toBeGreaterThan(-10);
+  });
+
   it('uses the hand that was asked for, whichever way it looks', () => {
     for (const key of ['girl', 'bear'])
       for (const facing of ['left', 'right'] as const) {

@@ -37,7 +37,7 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const over = new Sketch();
   const half = HALVES[build.shape ?? 'round'];
   drawBack(sketch, build, half);
-  drawTail(sketch, build);
+  drawTail(sketch, build, request.isTurned === true);
   drawMoreLegs(sketch, build, half);
   drawMoreArms(sketch, { build, half, arms: request.looks.arms });
   const garment = garmentOf(request, true);

@@ -83,6 +83,7 @@ function figureOf({ build }: HeadPicture, request: BodyRequest, pose: Pose): Fig
     shape,
     garment: garmentOf(request, hasFeet),
     arms: request.looks.arms,
+    goesRight: shape.goes === 'right' || request.isTurned === true,
   };
 }
 
@@ -136,7 +137,7 @@ function lowered(joints: Joints): Joints {
   return { ...joints, feet: { left: drop('left'), right: drop('right') } };
 }
 
-function drawBehind(sketch: Sketch, { build, sizes, shape, arms }: Figure): void {
+function drawBehind(sketch: Sketch, { build, sizes, shape, arms, goesRight }: Figure): void {
   // Tails and backs are drawn for a body that sits, its middle 88 below its chin.
   const lift = placement(0, -92, 0.92);
   const behind = new Sketch();
@@ -144,7 +145,7 @@ function drawBehind(sketch: Sketch, { build, sizes, shape, arms }: Figure): void
   drawMoreLegs(behind, build, sizes.hip + 26);
   drawMoreArms(behind, { build, half: sizes.hip + 26, arms });
   // In water and in a boat it is not seen.
-  if (shape.legs !== 'none') drawTail(behind, build);
+  if (shape.legs !== 'none') drawTail(behind, build, goesRight);
   const { items } = behind.art();
   if (items.length > 0) sketch.add(behind.art(), lift);
 }
@@ -179,7 +180,9 @@ function drawTrunk(sketch: Sketch, figure: Figure): void {
   const local = new Sketch();
   drawUprightTorso(local, figure);
   if (figure.garment.isDressed) drawUprightShirt(local, figure.sizes, figure.garment);
-  sketch.add(local.art(), placement(0, 0, 1, figure.joints.lean));
+  // What has a foot like a snail's has the end of it and its shell behind it.
+  const isMirrored = figure.build.shape === 'foot' && figure.goesRight;
+  sketch.add(local.art(), placement(0, 0, 1, figure.joints.lean, isMirrored));
 }
 
 /** Where a head sits: its chin, or its neck, a little below the shoulders' line. */

@@ -1,4 +1,5 @@
-import type { Way } from '../company/Company.ts';
+import type { Actor } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
 import { ringAround } from '../company/ringAround.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { LEAST_CARRIED, put } from './carry.ts';
@@ -20,8 +21,33 @@ export function around(meeting: Meeting): boolean {
   if (count === 1) return company.join(from, to, besideWays(meeting, [0.05, 0], [1, -1]));
   // Around several of a kind they are around the first, the others beside that.
   const [first = to] = company.of(to.thing);
+  if (from.record.kind === 'flier' && isUpInTree(company, first)) return swarm(meeting, first);
   return company.areJoined(from, first) || ringAround(company, company.of(from.thing), first);
 }
+
+/** Whether it hangs or stands in a tree or on a branch. */
+function isUpInTree(company: Company, actor: Actor): boolean {
+  const { host } = company.groupOf(actor);
+  return host !== actor && host.record.kind === 'plant';
+}
+
+/** In the air around the crown in which it is: from one side over it to the other. */
+function swarm({ company, from, index, count }: Meeting, to: Actor): boolean {
+  const [own, nest] = [company.groupBox(from), company.box(to)];
+  const crown = company.box(company.groupOf(to).host);
+  const middle = { x: (crown.left + crown.right) / 2, y: (nest.top + nest.bottom) / 2 };
+  const turn = Math.PI * (SWARM.from + ((index + 0.5) / count) * SWARM.over);
+  const ways = SWARM.far.map((far): Way => {
+    const [wide, high] = [own.right - own.left, own.bottom - own.top];
+    const across = (crown.right - crown.left) / 2 + far * wide;
+    const up = middle.y - crown.top + far * high;
+    return put(own, { x: middle.x + across * Math.cos(turn), y: middle.y - up * Math.sin(turn) }, 1);
+  });
+  return company.join(from, to, ways);
+}
+
+/** The arc in which they are, in half turns from the right, and how far out, as shares of their size. */
+const SWARM = { from: -0.12, over: 1.24, far: [0.35, 0.55, 0.8] };
 
 /** Before the foot of what it goes around, no longer than that is wide, and lower than what else is there. */
 function passBefore({ company, from, to }: Meeting): boolean {

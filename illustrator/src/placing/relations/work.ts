@@ -1,5 +1,6 @@
 import { isSmall } from '../../stages/isSmall.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
+import { insideOf } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { aheadWays, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
@@ -132,6 +133,14 @@ const LOW = 0.45;
 /** Who builds something is no speck beside it. */
 const LEAST_BUILDER = 0.52;
 
+/** Whether it is a tree or a log with a hole that one sees into. */
+function isHollow({ record }: Casting): boolean {
+  return record.kind === 'plant' && insideOf(record).isOpen;
+}
+
+/** How large who is at that hole is beside all of it. */
+const AT_HOLE = 0.6;
+
 /** How work is shown. */
 export const WORK_RULES = {
   paint: {
@@ -149,6 +158,8 @@ export const WORK_RULES = {
     ...WITH_HANDS,
     cast: (from, to, indexes) => {
       WITH_HANDS.cast?.(from, to, indexes);
+      // Who puts something into a hole of a tree reaches it.
+      if (isLively(from) && isHollow(to)) from.hosts.push({ thing: indexes.to, share: AT_HOLE });
       // Who is looked into the mouth has it open.
       if (indexes.at === 'mouth' && from.record.key === 'dentist' && isLively(to))
         to.looks ??= { mood: 'agape' };

@@ -2,6 +2,7 @@ import { hasBody } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { standBeside, standBetween } from './besideOnTables.ts';
+import { chainPlaces } from './chainPlaces.ts';
 import { countSingly, heapUp, joinHeaps } from './heaps.ts';
 import { landOnGround } from './landOnGround.ts';
 import { loadRoof } from './loadRoof.ts';
@@ -35,21 +36,6 @@ export function settleHosts(draft: Draft): void {
   drawFor(draft);
   park(draft);
   man(draft);
-}
-
-/** "sleeping on a pillow in a box": what is named first is in what is named next, where it is the smaller one. */
-function chainPlaces(draft: Draft): void {
-  const placed = draft.relations.filter(({ kind }) => PLACED.has(kind));
-  for (const [at, first] of placed.entries()) {
-    const next = placed.slice(at + 1).find(({ from, to }) => from === first.from && to !== first.to);
-    if (next === undefined || placed.some(({ from }) => from === first.to)) continue;
-    const [host, place] = [draft.record(first.to), draft.record(next.to)];
-    if (host === undefined || place === undefined || draft.isBeing(first.to) || draft.isBeing(next.to))
-      continue;
-    if (host.size > place.size || next.to < first.to) continue;
-    if (next.kind === 'sleep-in') first.kind = host.places?.inside ? 'sleep-in' : first.kind;
-    Object.assign(next, { from: first.to, kind: next.kind === 'on' ? 'on' : 'in' });
-  }
 }
 
 /** "a koala and her baby in a tree", "a bird singing to her babies in a tree": both are. */

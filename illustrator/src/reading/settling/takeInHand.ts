@@ -3,10 +3,12 @@ import { isBig } from '../isBig.ts';
 import { isWordForPair } from '../isWordForPair.ts';
 import type { RelationKind } from '../Scene.ts';
 import { lookInHand } from './lookInHand.ts';
+import { stuffHoles } from './stuffHoles.ts';
 
 /** "throwing a rock", "a panda eating bamboo", "a puppy chewing a slipper": what is too large, or two, for hands as it grows or lies is drawn as what they take of it. */
 export function takeInHand(draft: Draft): void {
   lookInHand(draft);
+  stuffHoles(draft);
   for (const { kind, from, to } of draft.relations) {
     const thing = draft.things[to];
     const key = draft.record(to)?.inHand;
