@@ -1,8 +1,10 @@
 import type { Draft } from '../Draft.ts';
+import type { SceneRelation } from '../Scene.ts';
 import { PLACED } from './settleWithin.ts';
 
 /** "sleeping on a pillow in a box": what is named first is in what is named next, where it is the smaller one. */
 export function chainPlaces(draft: Draft): void {
+  followBearer(draft);
   // "bees around a hive hanging from a branch": that does, and they fly.
   const isAround = (from: number) =>
     draft.record(from)?.kind === 'flier' &&
@@ -21,4 +23,21 @@ export function chainPlaces(draft: Draft): void {
     const isKept = next.kind === 'on' || next.kind === 'hang-from';
     Object.assign(next, { from: first.to, kind: isKept ? next.kind : 'in' });
   }
+}
+
+/** "a hedgehog carrying an apple on its back in the leaves", "a cat with a fish in its mouth on a roof": who carries it is there. */
+function followBearer(draft: Draft): void {
+  for (const [at, borne] of draft.relations.entries()) {
+    const [bearer, load] = borne.kind === 'on' ? [borne.to, borne.from] : [borne.from, borne.to];
+    if (!isBorneByPart(borne) || !draft.isBeing(bearer)) continue;
+    const place = draft.relations.slice(at + 1).find(({ kind, from }) => PLACED.has(kind) && from === load);
+    const isPlaced = draft.relations.some(({ kind, from }) => PLACED.has(kind) && from === bearer);
+    if (place === undefined || isPlaced || draft.isBeing(place.to) || place.to < load) continue;
+    place.from = bearer;
+  }
+}
+
+/** On a back, or in a mouth. */
+function isBorneByPart({ kind, at }: SceneRelation): boolean {
+  return kind === 'on' || (kind === 'hold' && at !== undefined);
 }

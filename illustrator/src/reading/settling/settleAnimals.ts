@@ -22,7 +22,7 @@ export function settleAnimals(draft: Draft): void {
       Object.assign(relation, { kind: 'hold', at: 'mouth' });
       continue;
     }
-    if (bearRider(draft, index, one)) continue;
+    if (bearRider(draft, index, one) || bearOnShell(draft, index, one)) continue;
     const isCarried = relation.kind === 'hold' || relation.kind === 'hold-up';
     if (!isCarried || relation.at !== undefined || draft.isBeing(relation.to) || !isBorne(draft, index))
       continue;
@@ -55,6 +55,16 @@ function bearRider(draft: Draft, index: number, one: Thing): boolean {
   const isRider = draft.record(relation.to)?.kind === 'person' && isRidden(one) && one.size >= LEAST_PACK;
   if (isRider) draft.relations[index] = { kind: 'ride', from: relation.to, to: relation.from };
   return isRider;
+}
+
+/** "a snail carrying a house", "a turtle carrying a frog": what has a shell for a back and no hands bears it there. */
+function bearOnShell(draft: Draft, index: number, one: Thing): boolean {
+  const relation = draft.relations[index];
+  const isBare = relation?.kind === 'hold' && relation.at === undefined && !one.handy;
+  if (!isBare || buildOf(one)?.back !== 'shell' || !isBorne(draft, index)) return false;
+  draft.relations[index] = { kind: 'on', from: relation.to, to: relation.from };
+  delete draft.things[relation.from]?.pose;
+  return true;
 }
 
 /** "a dog catching a frisbee": off the ground, where nothing else is said. */
