@@ -4,6 +4,7 @@ import { handPoint } from './carry.ts';
 import { putHandsOn } from './handsOn.ts';
 import {
   besideWays,
+  type Casting,
   directionOf,
   faceEachOther,
   isHigh,
@@ -21,6 +22,14 @@ function feed(meeting: Meeting): boolean {
   if (putHandsOn(meeting, 'mouth', food) || comeNear(meeting)) return food !== undefined || scatter(meeting);
   return false;
 }
+
+/** Whether a person kneels down to an animal's mouth. */
+function isStoopedTo({ record, count }: Casting, { record: other, count: many }: Casting): boolean {
+  const isLow = other.kind === 'animal' && !isHigh({ record: other }) && other.size < LOW * record.size;
+  return record.kind === 'person' && isLow && count === 1 && many === 1;
+}
+
+const LOW = 0.45;
 
 /** A little away; who is fed in the air comes down to who stands. */
 function comeNear(meeting: Meeting): boolean {
@@ -73,6 +82,7 @@ export const GIVING_RULES = {
       faceEachOther(from, to);
       to.workers = (to.workers ?? 0) + 1;
       useHand(from, to.record.size > TALL * from.record.size ? 'up' : 'out');
+      if (isStoopedTo(from, to)) from.pose ??= 'plant';
     },
     join: feed,
     joinAll: feedAll,

@@ -6,6 +6,7 @@ import { type Actor, isKnown, moved, type Part, turned } from '../company/Actor.
 import type { Company } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import type { Spot } from '../company/props.ts';
+import { isSlender } from '../geometry/silhouette.ts';
 import { spotsOn, tipOf } from './atBody.ts';
 import { faceOf, handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
@@ -24,7 +25,7 @@ export function putHandsOn(meeting: Meeting, at: BodySpot, tool?: Actor): boolea
   const { company, from, to } = meeting;
   const side = directionOf(from);
   const [shoulder, hand] = [company.point(from, 'neck'), handPoint(company, from)];
-  const held = tool && endsOf(company, tool);
+  const held = tool && endsOf(company, tool, side);
   const arm = Math.hypot(hand.x - shoulder.x, hand.y - shoulder.y);
   const long = held ? Math.hypot(held.end.x - held.grip.x, held.end.y - held.grip.y) : 0;
   const restore = company.save();
@@ -74,12 +75,22 @@ function stand({ company, from, to }: Meeting, x: number): boolean {
 }
 
 /** Where a tool is held, in its middle where nothing else is known, and the end that is used. */
-function endsOf(company: Company, tool: Actor): { grip: Point; end: Point } {
+function endsOf(company: Company, tool: Actor, side: 1 | -1): { grip: Point; end: Point } {
   const { left, right, top, bottom } = company.box(tool);
-  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  const grip = isKnown(tool, 'handle') ? company.point(tool, 'handle') : middle;
+  const y = (top + bottom) / 2;
+  const [near, far] = side > 0 ? [left, right] : [right, left];
+  if (isBite(tool)) return { grip: { x: near + ROUND * (far - near), y }, end: { x: far, y } };
+  const grip = isKnown(tool, 'handle') ? company.point(tool, 'handle') : { x: (left + right) / 2, y };
   return { grip, end: tipOf(company, tool) ?? farEnd(company, tool, grip) };
 }
+
+/** An apple is given upright, a hand at its side. */
+function isBite(tool: Actor): boolean {
+  return tool.record.kind === 'food' && !isKnown(tool, 'handle') && !isSlender(tool.body.art);
+}
+
+/** How far within its side what is round is held. */
+const ROUND = 0.12;
 
 /** Puts a hand of somebody, or the end of what it has, at a point of the group, or both hands; of a body where that is its spot. */
 export function touch(
@@ -100,13 +111,15 @@ export function touch(
       return true;
     return reachFor(company, from, { [lead]: spot }, { at: body });
   }
-  const { grip, end } = endsOf(company, tool);
+  const { grip, end } = endsOf(company, tool, directionOf(from));
   const long = Math.hypot(end.x - grip.x, end.y - grip.y);
   const shoulder = company.point(from, 'neck');
   const far = Math.hypot(spot.x - shoulder.x, spot.y - shoulder.y) || 1;
   const [dx, dy] = [(spot.x - shoulder.x) / far, (spot.y - shoulder.y) / far];
-  const goal = { x: spot.x - long * dx, y: spot.y - long * dy };
-  const by = Math.atan2(dy, dx) - Math.atan2(end.y - grip.y, end.x - grip.x);
+  const goal = isBite(tool)
+    ? { x: spot.x - (end.x - grip.x), y: spot.y }
+    : { x: spot.x - long * dx, y: spot.y - long * dy };
+  const by = isBite(tool) ? 0 : Math.atan2(dy, dx) - Math.atan2(end.y - grip.y, end.x - grip.x);
   return reachFor(
     company,
     from,

@@ -51,6 +51,8 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   // Nobody sweeps on a broom.
   const isRidden = record.relation !== 'tend' && tool.uses?.includes('ridden') === true;
   const many = doers.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
+  // Only one is at the mouth of who is fed: others scatter crumbs.
+  if (record.relation === 'feed' && many > 1 && tool.kind !== 'object') return;
   const isEach = isRidden || record.mutual === true || many <= MOST_EQUIPPED;
   const count = isEach ? many : 1;
   // What is not done names nothing.

@@ -6,7 +6,7 @@ import { countByNumber } from './countByNumber.ts';
 import { dropIdlePoses } from './dropIdlePoses.ts';
 import { dropOwnMounts } from './dropOwnMounts.ts';
 import { equipDoers } from './equipDoers.ts';
-import { feedByBeak } from './feedByBeak.ts';
+import { feedOneByOne } from './feedOneByOne.ts';
 import { fishAtHole } from './fishAtHole.ts';
 import { handOver } from './handOver.ts';
 import { layInManger } from './layInManger.ts';
@@ -79,7 +79,7 @@ export function settleDeeds(draft: Draft): void {
   wearOnLegs(draft);
   settleWorn(draft);
   feedAnimals(draft);
-  feedByBeak(draft);
+  feedOneByOne(draft);
   settleAnimals(draft);
   handOver(draft);
   actInAir(draft);
