@@ -1,6 +1,6 @@
 import type { RelationKind, Scene } from '../../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
-import type { Seated } from './seat.ts';
+import type { Seated } from './seatRoom.ts';
 
 /** Who goes on something has the first of them in front. */
 const GOING: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive']);

@@ -9,10 +9,8 @@ import { type Actor, isKnown, placeOf, pointOf } from './Actor.ts';
 import { gripHandle, sitAtHandle } from './atHandle.ts';
 import type { Company, Way } from './Company.ts';
 import { TELLING_SPARE } from './Group.ts';
+import { bodyOf, offMiddle, type Seated } from './seatRoom.ts';
 import { ALL_ALONG, areBirdsOnBack, belowTip, firmAt, middleIn, roomFactor, spotsOn } from './seatSpots.ts';
-
-/** Somebody who is to sit on another, where, and by which relation of the scene. */
-export type Seated = { rider: Actor; perch: Perch; relation: number };
 
 /** Riders overlap each other by so much of their width before they shrink, and before a second row begins. */
 const TIGHT = 0.8;
@@ -133,7 +131,8 @@ function seatAll(
     const wide = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
     const own = inTurn.slice(row * perRow, row * perRow + inRow).map((each) => (widths[each] ?? 0) * factor);
     const along = middleIn(own, index % perRow, Math.max(wide, 0.5 * widest * inRow));
-    const middle = areBirds ? (hostBox.left + hostBox.right) / 2 : line.x;
+    const aside = apart.length === 1 ? offMiddle(company, one.rider, { wide: total * factor, room }) : 0;
+    const middle = (areBirds ? (hostBox.left + hostBox.right) / 2 : line.x) + aside;
     const x = middle + along + (row % 2 === 1 ? widest * 0.3 : 0);
     const seated = areBirds ? { ...one, perch: { ...one.perch, isEdge: true } } : one;
     const waysAt = (at: number) => {
@@ -155,16 +154,6 @@ function isLivelyAt(all: readonly Seated[], at: number): boolean {
 /** Candles stand on no candles. */
 function isSlender({ left, right, top, bottom }: Box): boolean {
   return bottom - top > SLENDER * (right - left);
-}
-
-/** What of who sits takes room: in something or aboard not what they have in hand, which may be out of it: a fishing rod, a flag. */
-function bodyOf(company: Company, host: Actor, { rider, perch }: Seated): Box {
-  const isAboard = host.record.kind === 'boat' && isLively(rider);
-  // A kite on its string is up in the air, on a hill as well.
-  const isFlying =
-    isLively(rider) && company.groupOf(rider).parts.some(({ actor }) => actor?.record.rests === 'air');
-  const isOwn = company.groupOf(rider).host === rider && perch.layer !== 'behind' && !isAboard && !isFlying;
-  return isOwn ? company.groupBox(rider) : company.box(rider);
 }
 
 function seatWays(

@@ -7,7 +7,8 @@ import type { Actor } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { inOrder } from './inOrder.ts';
 import { hostsOf } from './pairs.ts';
-import { type Seated, seat } from './seat.ts';
+import { seat } from './seat.ts';
+import type { Seated } from './seatRoom.ts';
 
 /** How many pictures of each relation of a scene are not seen on its page. */
 export type Tried = ReadonlyMap<number, number>;

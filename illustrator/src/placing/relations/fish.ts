@@ -7,7 +7,7 @@ import { aheadWays, fitTo, handPoint, handWays, inHands } from './carry.ts';
 import { directionOf, type Meeting, opposite, type RelationRule, standBeside, useHand } from './rule.ts';
 
 /** The key of what is in the hand of who fishes. */
-const ROD = 'fishing-pole';
+export const ROD = 'fishing-pole';
 /** A thinner rod is a line with nothing to color; the largest of a page is 1000 long. */
 const LEAST_ROD = 32;
 /** How far the tip of a rod is beyond who fishes or what they are in, as shares of the height of who does; of a crowd all have short ones. */

@@ -38,6 +38,14 @@ describe.each([1, 2, 3])('who sits, with the seed %i', (seed) => {
     expect(guest.bottom).toBeGreaterThan((host.top + host.bottom) / 2);
   });
 
+  it('is no smaller for the rod that is out over the water', () => {
+    const { guest, host } = boxesOf(
+      'gnome sit, mushroom, fish, fishing-pole; on 0 1; fish 0 2; hold 0 3; @pond',
+      seed,
+    );
+    expect(guest.bottom - guest.top).toBeGreaterThan(0.7 * (host.bottom - host.top));
+  });
+
   it.each(['boy, hill, kite', 'girl, hill, balloon'])(
     'has in the air what it flies from there: %s',
     (things) => {

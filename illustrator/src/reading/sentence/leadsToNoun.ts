@@ -15,10 +15,12 @@ function isGoingOnNext(sentence: Sentence, keys: readonly string[] | undefined):
   return sentence.isGoingOnAt(1) && (isDone || isOfPeople(sentence, keys) || isInPlace(sentence));
 }
 
-/** "kids in the classroom painting": what they do there. */
+/** "kids in the classroom painting", "a gnome on a mushroom fishing": what they do there. */
 function isInPlace({ lexemes, at, preposition, draft, subject }: Sentence): boolean {
   const isPlace = lexemes[at]?.senses.some(({ kind }) => kind === 'setting') === true;
-  return isPlace && preposition !== undefined && draft.isBeing(subject[0]);
+  return (
+    (isPlace || preposition?.preposition === 'on') && preposition !== undefined && draft.isBeing(subject[0])
+  );
 }
 
 /** "a family watches the parade", "while the baby watches": what people do, and no clocks. */
