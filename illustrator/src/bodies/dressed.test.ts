@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import type { Points } from '../art/art.ts';
 import type { Body, BodyRequest } from './Body.ts';
 import { drawBody } from './drawBody.ts';
 
 function draw(key: string, rest: Partial<BodyRequest> = {}): Body {
   return drawBody({ key, looks: {}, wears: [], variant: 0, ...rest });
+}
+
+/** From the leftmost to the rightmost of its points. */
+function spreadOf(points: Points): number {
+  const xs = [...points].filter((_, at) => at % 2 === 0);
+  return Math.max(...xs) - Math.min(...xs);
 }
 
 describe('what a body wears, and the shape it has', () => {
@@ -37,11 +44,11 @@ describe('what a body wears, and the shape it has', () => {
     expect(unicorn?.items.length).toBe(draw('cat').art.items.length + 4);
   });
 
-  it('has a lens around all of one eye, and a tube over the head beside a mask', () => {
-    const lens = draw('cyclops', { wears: ['glasses'] }).art.items.slice(draw('cyclops').art.items.length);
-    const [first] = lens.flatMap((item) => (item.kind === 'line' ? [item.points] : []));
-    const xs = first?.filter((_, at) => at % 2 === 0) ?? [];
-    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(62);
+  it('has a lens around all of one eye, with arms at its sides, and a tube over the head beside a mask', () => {
+    const lines = draw('cyclops', { wears: ['glasses'] }).art.items.slice(draw('cyclops').art.items.length);
+    const [lens = 0, ...arms] = lines.map((line) => (line.kind === 'line' ? spreadOf(line.points) : 0));
+    expect(lens).toBeGreaterThan(62);
+    expect(arms.length).toBeGreaterThan(0);
     const [bare, masked] = [[], ['diving-mask']].map((wears) => draw('octopus', { wears }));
     expect(masked?.undone.wears).toEqual([]);
     expect(masked?.art.top).toBeLessThan(bare?.art.top ?? 0);

@@ -95,21 +95,33 @@ describe('who is larger in life', () => {
 });
 
 describe('what only tells a place that is guessed', () => {
-  it('is not behind a large body, and no path leads to what is not there', () => {
-    for (const [one, seed] of [
-      ['t-rex; @?prehistoric', 1],
-      ['dragon; @?castle', 2],
-    ] as const) {
-      const scene = { ...sceneOf(one.replace('@?', '@')), isSettingGuessed: true as const };
-      const { pieces } = placeScene(scene, { seed, detail: 'child' });
-      const first = pieces.findIndex(({ thing }) => thing === 0);
-      const bodies = pieces.flatMap(({ thing, to, art }) => (thing === 0 ? [boxUnder(to, art)] : []));
-      const body = around(bodies);
-      for (const { to, art } of pieces.slice(0, first)) {
-        const box = boxUnder(to, art);
-        if (box.right - box.left > 0.75 * (CONTENT.right - CONTENT.left)) continue;
-        expect(sharedArea(box, body)).toBeLessThan(0.46 * (box.right - box.left) * (box.bottom - box.top));
-      }
-    }
+  /** The boxes of what stands behind the first thing and was not asked for, but for the ground. */
+  function backOf(text: string, seed: number) {
+    const scene = { ...sceneOf(text), isSettingGuessed: true as const };
+    const { pieces } = placeScene(scene, { seed, detail: 'child' });
+    const first = pieces.findIndex(({ thing }) => thing === 0);
+    const back = pieces.slice(0, first).filter(({ thing }) => thing === undefined);
+    const bodies = pieces.filter(({ thing }) => thing === 0);
+    const boxesOf = (some: readonly Piece[]) => some.map(({ to, art }) => boxUnder(to, art));
+    const isNarrow = ({ left, right }: Box) => right - left < 0.75 * (CONTENT.right - CONTENT.left);
+    return { back: boxesOf(back).filter(isNarrow), body: around(boxesOf(bodies)) };
+  }
+
+  it.each([
+    ['t-rex; @prehistoric', 1],
+    ['dragon; @castle', 2],
+  ])('is not behind a large body: %s', (text, seed) => {
+    const { back, body } = backOf(text, seed);
+    for (const box of back)
+      expect(sharedArea(box, body)).toBeLessThan(0.46 * (box.right - box.left) * (box.bottom - box.top));
+  });
+
+  it.each([
+    ['horse*2; @park', 1],
+    ['dragon, castle; @park', 2],
+  ])('is no path to nothing: %s', (text, seed) => {
+    // All else there is smaller: clouds, butterflies.
+    const least = 0.4 * (CONTENT.right - CONTENT.left);
+    expect(backOf(text, seed).back.filter(({ left, right }) => right - left > least)).toEqual([]);
   });
 });
