@@ -126,6 +126,8 @@ const drawn = z.strictObject({
   grownAs: z.string().optional(),
   /** The key of the plant that it is picked from, and that is watered for it. */
   growsOn: z.string().optional(),
+  /** The key of what it is drawn as where it grows in a garden: a carrot in the earth, its leaves above. */
+  inBed: z.string().optional(),
   /** People made it ready to eat: what goes on four legs has it in its paws, and not on the ground before it. */
   served: z.literal(true).optional(),
   /** The key of what is at the mouth of who eats it: a spoon. */

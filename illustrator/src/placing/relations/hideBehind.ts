@@ -129,7 +129,8 @@ function peeks({ company, from, to }: Meeting): Way[] {
       if (!isHidden) return [];
       const at = { x: x - (own.left + own.right) / 2, y, factor: 1 };
       const edgeAt = (along: number) => topOf(part, along);
-      return [{ ...at, layer: 'back', front: pawsOn(company, from, { at, edgeAt }) }];
+      const hides = (along: number, down: number) => isOver(part, along, down);
+      return [{ ...at, layer: 'back', front: pawsOn(company, from, { at, edgeAt, hides }) }];
     });
   });
 }
@@ -139,6 +140,15 @@ export function topOf({ art, to }: Part, x: number): number | undefined {
   const edge = topAt(art, (x - to.e) / to.a);
   return edge === undefined ? undefined : edge * to.d + to.f;
 }
+
+/** Whether a part is painted at a point of its group. */
+function isOver({ art, to }: Part, x: number, y: number): boolean {
+  const level = (y - to.f) / to.d;
+  const next = topAt(art, (x - to.e) / to.a, level);
+  return next !== undefined && next - level < NEAR * art.height;
+}
+
+const NEAR = 0.02;
 
 /** What is thin is at most so broad as a share of who hides behind it. */
 const THIN = 0.4;

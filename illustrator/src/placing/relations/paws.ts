@@ -22,7 +22,16 @@ interface Move {
 export function pawsOn(
   company: Company,
   from: Actor,
-  { at, edgeAt }: { at: Move; edgeAt: (x: number) => number | undefined },
+  {
+    at,
+    edgeAt,
+    hides,
+  }: {
+    at: Move;
+    edgeAt: (x: number) => number | undefined;
+    /** Whether it hides what is behind it at a point: not in the handle of a basket. */
+    hides?: (x: number, y: number) => boolean;
+  },
 ): Part[] {
   const { leftHand, rightHand } = from.body.places;
   const hasHands = from.record.kind === 'person' || from.record.kind === 'animal';
@@ -35,10 +44,11 @@ export function pawsOn(
   const edges = [-1, 1].map((side) => {
     const x = middle + side * APART * wide;
     const hand = company.point(from, side < 0 ? 'leftHand' : 'rightHand');
-    return { x, y: edgeAt(x), hand: hand.y * at.factor + at.y };
+    const own = { x: hand.x * at.factor + at.x, y: hand.y * at.factor + at.y };
+    return { x, y: edgeAt(x), hand: own.y, isSeen: hides !== undefined && !hides(own.x, own.y) };
   });
   // A hand that is up over the edge is seen already.
-  const hidden = edges.filter(({ y, hand }) => y === undefined || hand > y);
+  const hidden = edges.filter(({ y, hand, isSeen }) => y === undefined || (hand > y && !isSeen));
   if (hidden.length === 0) return [];
   for (const { x, y } of hidden) {
     if (y === undefined) return [];

@@ -1,7 +1,7 @@
-import { type Actor, isKnown } from '../company/Actor.ts';
+import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { cord } from '../company/cord.ts';
-import { rope } from '../company/props.ts';
+import { rope, type Spot } from '../company/props.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
 import {
@@ -81,9 +81,10 @@ function chestOf({ company, from }: Meeting): { x: number; y: number } {
   return { x: edgeAt(company, from, { y, side: -directionOf(from) as 1 | -1 }), y };
 }
 
-/** Whether it goes before who has it on a leash. */
+/** Whether it goes before who has it on a leash: in a hand, of whoever has one. */
 function isWalked({ from, to }: Meeting): boolean {
-  return from.record.kind === 'person' && isLively(to) && to.record.size < from.record.size;
+  const isHanded = from.record.kind === 'person' || from.body.places.leftHand !== undefined;
+  return isHanded && isLively(to) && to.record.size < from.record.size;
 }
 
 /** All on leashes, before who walks them, the next ones a little farther back. */
@@ -99,17 +100,25 @@ export function walkAll(meeting: Meeting, all: readonly Actor[]): boolean {
       return { x, y: -back, layer: 'back', ...(back > 0 ? { back } : {}) };
     });
     if (!company.join(to, from, ways)) return false;
-    // Behind the face.
-    const face = faceOf(company, to);
-    const y = face.top + 0.9 * (face.bottom - face.top);
-    const edge = edgeAt(company, to, { y, side: -side as 1 | -1 }) + side * 0.04 * wide;
-    const rear = side > 0 ? Math.max(face.left, edge) : Math.min(face.right, edge);
-    const collar = { x: rear + side * 0.02 * wide, y };
-    const leash = rope(company.point(from, leadingHand(from)), collar, 0.1);
-    company.add(from, index === 0 ? { over: [leash] } : { under: [leash] });
+    const collar = collarOf(company, to, side);
+    const leash = rope(company.point(from, leadingHand(from)), collar.at, 0.1);
+    if (!company.addOver(from, [collar.part, leash])) company.add(from, { under: [leash] });
     return true;
   });
 }
+
+/** What an animal on a leash has around its neck, and where the leash is tied to it: under the chin, on the side of who has that. */
+function collarOf(company: Company, to: Actor, side: 1 | -1): { at: Spot; part: Part } {
+  const face = faceOf(company, to);
+  const [x, wide] = [(face.left + face.right) / 2, face.right - face.left];
+  const y = face.bottom - COLLAR.up * (face.bottom - face.top);
+  const ends = [-1, 1].map((way) => ({ x: x + way * COLLAR.half * wide, y })) as [Spot, Spot];
+  const part = cord(...ends, { sag: COLLAR.sag, width: COLLAR.thick * wide });
+  return { at: { x: x - side * COLLAR.half * wide, y: y + COLLAR.thick * wide }, part };
+}
+
+/** How far over the lower end of a face it is, as a share of that height; all else in shares of the breadth. */
+const COLLAR = { up: 0.01, half: 0.24, sag: 0.3, thick: 0.09 };
 
 /** Two that pull at the ends of one rope, each away from the other. */
 export const TUG_RULE: RelationRule = {

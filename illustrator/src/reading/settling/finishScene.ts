@@ -5,6 +5,7 @@ import type { Language } from '../languages/LanguageWords.ts';
 import type { Scene } from '../Scene.ts';
 import { settleBearers } from '../sentence/settleBearers.ts';
 import { actAsGuests } from './actAsGuests.ts';
+import { growInBeds } from './growInBeds.ts';
 import { growOnTop } from './growOnTop.ts';
 import { celebrate } from './occasions.ts';
 import { settleDeeds } from './settleDeeds.ts';
@@ -35,6 +36,7 @@ export function finishScene(
   leaveOtherPlaces(draft, named, settings);
   standOutdoors(draft, settings.get(named ?? ''));
   growOnTop(draft, settings.get(named ?? ''));
+  growInBeds(draft, named);
   actAsGuests(draft, settings.get(named ?? ''));
   const isCycle = draft.things.some(({ order }) => order === 'cycle' || order === 'chain');
   const guessed = named === undefined ? (isCycle ? 'plain' : guessSetting(draft, settings)) : undefined;
