@@ -87,6 +87,8 @@ export const settingSchema = z.strictObject({
   guests: z.strictObject({ pose: z.string().optional(), wears: z.string().optional() }).optional(),
   /** Set where no clouds are and nothing grows: a moon, space. */
   airless: z.literal(true).optional(),
+  /** English names of it that mean several of what is named right before, and all by themselves: a "bee garden". */
+  crowded: names.optional(),
   /** What is at home there on the ground is before a building and not in it: a picnic, a rake. */
   openAir: z.literal(true).optional(),
   /** Where the ground ends, as a fraction of the height there is: 0.56 to 0.65 where nothing is said. */

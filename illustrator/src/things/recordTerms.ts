@@ -23,7 +23,10 @@ export const KINDS = [
 /** Where a thing is found when nobody says: in what or on what it rests. */
 export const RESTS = ['ground', 'water', 'underwater', 'air', 'wall', 'table', 'branch', 'space'] as const;
 
-/** What people and animals do with a thing; on what is `stood-on` animals are as they are, and people sit; who is at what is `stood-at` is behind it, along all of it. */
+/**
+ * What people and animals do with a thing; on what is `stood-on` animals are as they are, and people sit; who is at what is `stood-at` is behind it, along all of it; what hands work on
+ * lies on what is `laid-on` or `sat-at`; what is `hung-up` goes on a hook as clothes do; of what is `carved-with` a family has one.
+ */
 export const USES = [
   'held',
   'thrown',
@@ -57,6 +60,10 @@ export const USES = [
   'strummed',
   'blown',
   'dug-with',
+  'written-with',
+  'carved-with',
+  'hung-up',
+  'laid-on',
   'looked-out-of',
   'steered',
 ] as const;

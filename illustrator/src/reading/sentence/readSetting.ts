@@ -18,7 +18,7 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
     draft.addWord(lexeme);
     return;
   }
-  if (!isPlacePhrase(lexeme)) crowdPlace(sentence);
+  if (!isPlacePhrase(lexeme)) crowdPlace(sentence, setting);
   const slot = draft.addWord(lexeme);
   const { previous } = sentence;
   // "a country road": one place.

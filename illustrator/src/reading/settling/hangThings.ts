@@ -30,7 +30,7 @@ function hangUp(draft: Draft): void {
   for (const relation of [...draft.relations]) {
     const { kind, from, to } = relation;
     const cloth = draft.record(to);
-    const isCloth = cloth?.kind === 'clothes' || CLOTHS.test(cloth?.key ?? '');
+    const isCloth = cloth?.kind === 'clothes' || cloth?.uses?.includes('hung-up');
     if (kind !== 'hang-from' || draft.record(from)?.kind !== 'person' || !isCloth) continue;
     relation.kind = 'tend';
     const isHung = draft.relations.some((one) => one.from === to && one.kind === 'hang-from');
@@ -39,8 +39,6 @@ function hangUp(draft: Draft): void {
   }
 }
 
-/** What hangs in a room as clothes do. */
-const CLOTHS = /(?:^|-)(?:towel|curtains?|blanket|quilt)$/;
 const HOOKS = 'hook-rail';
 const NIGHT = 'night';
 const LINE = 'clothesline';

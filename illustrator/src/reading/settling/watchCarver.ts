@@ -4,7 +4,7 @@ import type { Draft } from '../Draft.ts';
 export function watchCarver(draft: Draft): void {
   const held = draft.relations.filter(
     ({ kind, from, to }) =>
-      kind === 'hold' && draft.things[to]?.key === KNIFE && draft.things[from]?.order === 'portrait',
+      kind === 'hold' && isCarvedWith(draft, to) && draft.things[from]?.order === 'portrait',
   );
   const [first, ...others] = held;
   if (first === undefined || others.length === 0) return;
@@ -17,4 +17,6 @@ export function watchCarver(draft: Draft): void {
   if (knife !== undefined) knife.count = 1;
 }
 
-const KNIFE = 'kitchen-knife';
+function isCarvedWith(draft: Draft, thing: number): boolean {
+  return draft.record(thing)?.uses?.includes('carved-with') === true;
+}

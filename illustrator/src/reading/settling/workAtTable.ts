@@ -20,7 +20,7 @@ function takeOne(draft: Draft): void {
       (one) => one.from === from && one.to !== to && WORKED.has(one.kind),
     );
     const [doer, tool] = [draft.things[from], draft.things[to]];
-    if (kind !== 'hold' || !isAtWork || doer?.count !== 1 || !WRITING.has(tool?.key ?? '')) continue;
+    if (kind !== 'hold' || !isAtWork || doer?.count !== 1 || !isWrittenWith(draft, to)) continue;
     if (tool !== undefined && !draft.isCounted(to)) tool.count = 1;
   }
 }
@@ -61,12 +61,14 @@ function standAtDesk(draft: Draft): void {
 /** Whether one has a pencil in hand for a sheet or a letter there. */
 function isWrittenOn(draft: Draft, doer: number, thing: number): boolean {
   const isHeld = draft.relations.some(
-    ({ kind, from, to }) => kind === 'hold' && from === doer && WRITING.has(draft.things[to]?.key ?? ''),
+    ({ kind, from, to }) => kind === 'hold' && from === doer && isWrittenWith(draft, to),
   );
   return isHeld && draft.things[thing]?.count === 1 && draft.record(thing)?.kind === 'object';
 }
 
-const WRITING: ReadonlySet<string> = new Set(['pencil', 'crayon', 'pen', 'marker']);
+function isWrittenWith(draft: Draft, thing: number): boolean {
+  return draft.record(thing)?.uses?.includes('written-with') === true;
+}
 
 /** What is drawn at a table lies on it: no easel stands there. */
 function layWork(draft: Draft, relation: SceneRelation, work: number): void {
@@ -165,9 +167,6 @@ const HANDLED: ReadonlySet<RelationKind> = new Set<RelationKind>([...WORKED, 'ho
 const PLACED: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in']);
 
 /** A table, a desk, a counter: nothing to sit or lie on. */
-function isTable({ key = '', kind, uses = [] }: Partial<Thing> = {}): boolean {
-  const isSeat = uses.includes('sat-on') || uses.includes('slept-in');
-  return uses.includes('sat-at') || (kind === 'furniture' && TABLES.test(key) && !isSeat);
+function isTable({ uses = [] }: Partial<Thing> = {}): boolean {
+  return uses.includes('sat-at') || uses.includes('laid-on');
 }
-
-const TABLES = /(?:^|-)(?:table|desk|counter|workbench)$/;
