@@ -189,10 +189,19 @@ function deepestOf(art: Art): number {
   return art.height;
 }
 
+/** Whether it is down below all that floats: a whale under a boat. */
+function isDeep(part: Part): boolean {
+  const { top, bottom } = boxOfPart(part);
+  return bottom > DEEP * (bottom - top);
+}
+
+const DEEP = 0.5;
+
 function draughtOf(group: Group, medium: Medium): number {
   if (medium !== 'water') return 0;
   // Water hides the legs of all who swim beside a dolphin.
-  const swimmer = group.parts.find(({ actor }) => actor && swims(actor))?.actor ?? group.host;
+  const swimmer =
+    group.parts.find((part) => part.actor && swims(part.actor) && !isDeep(part))?.actor ?? group.host;
   const { record, body } = swimmer;
   const own =
     record.draught ??

@@ -56,7 +56,8 @@ function* plansBySize(tallFirst: readonly Member[], random: Random): Generator<P
     tallFirst.filter((one) => sizeOf(one) >= half),
   ];
   const isMixed = new Set(tallFirst.map(({ support }) => support)).size > 1;
-  if (small.length === 0 || isMixed) return;
+  const isUnder = small.some(isAfloat) && !large.every(isAfloat);
+  if (small.length === 0 || isMixed || isUnder) return;
   for (const front of [1, 2, 3]) {
     for (const back of [1, 2]) {
       if (front > small.length || back > large.length) continue;
@@ -77,7 +78,7 @@ function split(order: readonly Member[], count: number, isFrontLonger: boolean):
   const shelf = order.filter(({ support }) => support === 'surface');
   const low = order.filter((one) => !isHigh(one) && one.support !== 'surface');
   const ashore = low.filter(({ support }) => support !== 'water');
-  const afloat = low.filter(({ support }) => support === 'water');
+  const afloat = sunkenFirst(low.filter(({ support }) => support === 'water'));
   const high = order.filter(isHigh);
   const share = Math.max(low.length > 0 ? 1 : 0, Math.round((count * low.length) / order.length));
   // Nobody ashore is in a row with what floats: the bank would be under both.
@@ -88,6 +89,15 @@ function split(order: readonly Member[], count: number, isFrontLonger: boolean):
     ...inRows(shelf, 1),
     ...inRows(high, Math.max(1, count - share)),
   ];
+}
+
+/** Who swims is before a boat, not over its mast. */
+function sunkenFirst(afloat: readonly Member[]): Member[] {
+  return [...afloat].sort((one, other) => Number(isAfloat(one)) - Number(isAfloat(other)));
+}
+
+function isAfloat({ group }: Member): boolean {
+  return group.host.record.kind === 'boat';
 }
 
 /** Rows of one length, or that differ by one. */

@@ -19,3 +19,18 @@ describe('balloons that are tied to something', () => {
     expect(lines('balloon*3, chair; over.hand 0 1') - lines('balloon*3, chair; over 0 1')).toBe(3);
   });
 });
+
+describe('who swims at a boat', () => {
+  it('is below it, larger than a small one and whole', () => {
+    const pieces = placed('big:whale swim, small:sailboat; under 0 1; @ocean');
+    const [whale, boat] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(whale.top).toBeGreaterThan(boat.bottom - 20);
+    expect(whale.right - whale.left).toBeGreaterThan(1.5 * (boat.right - boat.left));
+    expect(whale.bottom).toBeLessThan(1620);
+  });
+
+  it('is before it, not over its mast', () => {
+    const pieces = placed('whale, small:sailboat, sweat-droplets; next-to 0 1; blow 0 2; @ocean');
+    expect(shown(pieces, 0).bottom).toBeGreaterThan(shown(pieces, 1).bottom);
+  });
+});

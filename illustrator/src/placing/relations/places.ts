@@ -89,6 +89,9 @@ const BEARER = 2;
 /** How large a thing is for each who is under it, as a share of that one. */
 const UNDER_EACH = 0.75;
 
+/** The same of a boat over what swims: a whale is larger than that. */
+const UNDER_KEEL = 0.4;
+
 /** Furniture between two trees is so large at least beside one of them. */
 const LEAST_BETWEEN = 0.75;
 
@@ -163,7 +166,9 @@ export const PLACE_RULES = {
   under: {
     cast: (from, to, indexes) => {
       lieUnder(from, to, indexes);
-      to.hosts.push({ thing: indexes.from, share: Math.max(1, UNDER_EACH * from.count) });
+      const isKeel = to.record.kind === 'boat' && from.record.kind === 'swimmer';
+      const share = Math.max(isKeel ? UNDER_KEEL : 1, UNDER_EACH * (from.count - (isKeel ? 1 : 0)));
+      to.hosts.push({ thing: indexes.from, share });
     },
     join: under,
     otherwise: [crawlOut],
