@@ -37,11 +37,15 @@ export function cutAbove(art: Art, levelAt: (x: number) => number): Art {
         : { ...item, rings: item.rings.map((ring) => bent(by > 0 ? dense(ring) : ring, by)) },
     ),
   });
-  const cut = bend(cutArt(bend(art, -1), { axis: 'y', at: 0, keeps: 'less' }), 1);
+  // Wherever it is drawn, the cut goes through it.
+  const straight = { ...bend(art, -1), top: -ANYWHERE, height: 2 * ANYWHERE };
+  const cut = bend(cutArt(straight, { axis: 'y', at: 0, keeps: 'less' }), 1);
   const ends = [0, 0.25, 0.5, 0.75, 1].map((part) => levelAt(art.left + part * art.width));
   const bottom = Math.min(art.top + art.height, Math.max(...ends));
   return { ...cut, top: art.top, height: Math.max(1, bottom - art.top) };
 }
+
+const ANYWHERE = 1e6;
 
 /** Points of a curve between two of its cut. */
 const CURVE = 10;

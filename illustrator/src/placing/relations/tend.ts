@@ -2,25 +2,23 @@ import type { Art } from '../../art/art.ts';
 import { isSmall } from '../../stages/isSmall.ts';
 import { isHandmade } from '../../things/isHandmade.ts';
 import { type Actor, insideOf, isKnown, moved, turned } from '../company/Actor.ts';
-import type { Company } from '../company/Company.ts';
+import type { Company, Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { spotsOn, tipOf } from './atBody.ts';
 import { handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { putHandsOn } from './handsOn.ts';
 import { atFarSide, inLine } from './inLine.ts';
+import { endsIn, endsOver, isOpen, lower, rimOf, sink } from './intoOpen.ts';
 import { edgeAt } from './pull.ts';
 import { reachOut, touchWith } from './reachOut.ts';
+import { rimOf as nearRim } from './rim.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { slideOnTop } from './slideOnTop.ts';
 import { isHung, reachHung } from './spots.ts';
 import { playAt, setBaseOnTable, setOnTable, tableOf } from './table.ts';
 import { toolOf } from './tools.ts';
 
-/** A tool ends so deep in what is open above, as shares of its height from the rim. */
-const DIPS = [0.55, 0.4, 0.25, 0.12];
-/** How far beyond the middle of it, as shares of its width. */
-const BEYOND = [0.22, 0.1, 0, -0.1];
 /** Where on what it is used on a tool ends, as shares of its height from the top. */
 const LEVELS = [0.3, 0.45, 0.15, 0.6];
 /** How far it ends within it, as a share of its width. */
@@ -29,6 +27,7 @@ const WITHIN = 0.06;
 const REACH = 0.94;
 /** A hand is so far at least over what a tool in it goes down into, as a share of the tool's length. */
 const OVERS = [0.12, 0.3, 0.45];
+const HIGH_OVERS = [0.55, 0.45, 0.35, 0.25, 0.12];
 /** So large at most is who is set on a table, as a share of who stands. */
 const LOW = 0.62;
 /** As a share of the height of who has the tool, so far is a rim below the hand. */
@@ -127,9 +126,17 @@ function reach(meeting: Meeting, tool: Actor): boolean {
     return (spots.length > 0 ? spots : endsAt(meeting)).some((goal) =>
       aim(meeting, tool, { hand, end, goal, layer: 'before' }),
     );
-  const isIn = OVERS.some((over) => {
+  const { hasRim } = insideOf(to.record);
+  const isIn = (hasRim ? HIGH_OVERS : OVERS).some((over) => {
+    const restore = company.save();
     lower(company, to, hand.y + over * length);
-    return endsIn(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'behind' }));
+    // Over a near rim that is seen, not behind all of it.
+    const layer = hasRim ? 'before' : 'behind';
+    if (endsIn(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer, isIn: true })))
+      return true;
+    // The last one that it is lowered to is nearest to a hand that has it in front.
+    if (hasRim || over !== OVERS.at(-1)) restore();
+    return false;
   });
   return isIn || endsOver(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'before' }));
 }
@@ -159,40 +166,37 @@ const LOWEST = 0.6;
 function aim(
   { company, from, to }: Meeting,
   tool: Actor,
-  { hand, end, goal, layer }: { hand: Point; end: Point; goal: Point; layer: 'before' | 'behind' },
+  {
+    hand,
+    end,
+    goal,
+    layer,
+    isIn,
+  }: { hand: Point; end: Point; goal: Point; layer: Way['layer']; isIn?: true },
 ): boolean {
   const length = REACH * Math.hypot(end.x - hand.x, end.y - hand.y);
   const down = goal.y - hand.y;
   if (Math.abs(down) > 0.9 * length) return false;
   const side = directionOf(from);
   const across = side * Math.sqrt(length ** 2 - down ** 2);
-  if (layer === 'behind') {
+  if (isIn) {
     const box = company.box(to);
     const inside = Math.abs(goal.x - (side > 0 ? box.left : box.right));
     // Over the rim, not through the side.
-    if (goal.y - (down * inside) / Math.abs(across) > rimOf(company, to)) return false;
+    const { y, deep } = nearRim(company, to);
+    const rim = layer === 'before' ? y - deep : rimOf(company, to);
+    if (goal.y - (down * inside) / Math.abs(across) > rim) return false;
   }
   const restore = company.save();
   const by = Math.atan2(down, across) - Math.atan2(end.y - hand.y, end.x - hand.x);
   turn(company, tool, { hand, by, at: tool.record.usedAt && to.body.art });
-  if (company.join(from, to, [{ x: goal.x - across - hand.x, y: 0, layer, spare: TELLING_SPARE }]))
+  if (company.join(from, to, [{ x: goal.x - across - hand.x, y: 0, layer, spare: TELLING_SPARE }])) {
+    if (isIn && layer === 'before') sink(company, tool, to);
     return true;
+  }
   restore();
   return false;
 }
-
-function isOpen({ record }: Pick<Actor, 'record'>): boolean {
-  return (
-    record.uses?.includes('poured-into') === true ||
-    (isKnown({ record }, 'inside') &&
-      !insideOf(record).isOpen &&
-      record.kind !== 'food' &&
-      record.size < LARGEST_OPEN)
-  );
-}
-
-/** Nobody dips into what is so large, in meters, or into an egg: who paints a fence stands before it. */
-const LARGEST_OPEN = 1.8;
 
 /** Where the end of a tool may be on what it is used on, in that one's units; what is small is not hidden by it. */
 function endsAt({ company, from, to }: Meeting): Point[] {
@@ -204,39 +208,6 @@ function endsAt({ company, from, to }: Meeting): Point[] {
     const y = top + level * (bottom - top);
     return { x: edgeAt(company, to, { y, side: -side as 1 | -1 }) + side * within, y };
   });
-}
-
-/** Where it may be in what is open above. */
-function endsIn({ company, from, to }: Meeting): Point[] {
-  const { left, right, top, bottom } = company.box(to);
-  const rim = rimOf(company, to);
-  return BEYOND.flatMap((far) =>
-    DIPS.map((deep) => ({
-      x: (left + right) / 2 + directionOf(from) * far * (right - left),
-      y: rim + deep * (bottom - top),
-    })),
-  );
-}
-
-/** Where it may be right at the rim. */
-function endsOver({ company, from, to }: Meeting): Point[] {
-  const { left, right } = company.box(to);
-  return BEYOND.map((far) => ({
-    x: (left + right) / 2 - directionOf(from) * far * (right - left),
-    y: rimOf(company, to),
-  }));
-}
-
-/** Makes a thing by itself so small that its rim is at a level, at the most. */
-function lower(company: Company, to: Actor, level: number): void {
-  const { art, to: at } = company.partOf(to);
-  const share = level / rimOf(company, to);
-  if (share > 0 && share < 1 && company.groupOf(to).parts.length === 1)
-    company.redraw(to, moved({ art, to: at }, 0, 0, share));
-}
-
-function rimOf(company: Company, to: Actor): number {
-  return isKnown(to, 'inside') ? company.point(to, 'inside').y : company.box(to).top;
 }
 
 /** Turns a tool in a hand by an angle in radians. */

@@ -43,6 +43,15 @@ describe('what hands do', () => {
     },
   );
 
+  it('has a spoon in a cauldron, no more of it than is over the near rim', () => {
+    const { first } = placed('witch, cauldron, wooden-spoon; hold 0 2; tend 0 1');
+    const [pot, spoon] = [first(1), first(2)];
+    expect(spoon.bottom).toBeLessThan(pot.top + 0.42 * heightOf(pot));
+    expect(spoon.bottom).toBeGreaterThan(pot.top + 0.3 * heightOf(pot));
+    expect(spoon.right).toBeGreaterThan(pot.left);
+    expect(spoon.right).toBeLessThan(pot.right);
+  });
+
   it('has what is cut on a board on a table, the board with it', () => {
     const { first } = placed('man, carrot, cutting-board, kitchen-knife; on 1 2; hold 0 3; tend 0 1');
     const [body, board] = [first(0), first(2)];
