@@ -44,13 +44,19 @@ function sessionListener() {
     },
   });
   // A user's waiting saves are sent while that user is signed in, whichever screen is open.
-  let watched: { userId: string; stop: () => void } | null = null;
+  let watched: string | undefined;
   listener.startListening({
-    predicate: (_, { session }) => session.user?.id !== watched?.userId,
-    effect: (_, { dispatch, getState }) => {
-      watched?.stop();
+    predicate: (_, { session }) => session.user?.id !== watched,
+    effect: async (_, { dispatch, getState, condition }) => {
       const userId = getState().session.user?.id;
-      watched = userId ? { userId, stop: watchSaveQueue(dispatch, userId) } : null;
+      watched = userId;
+      if (!userId) return;
+      const stop = watchSaveQueue(dispatch, userId);
+      try {
+        await condition((_, { session }) => session.user?.id !== userId);
+      } finally {
+        stop();
+      }
     },
   });
   return listener;

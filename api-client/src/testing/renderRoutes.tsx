@@ -1,8 +1,9 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router';
-import { createAppStore } from '../client/store.ts';
+import { type AppStore, createAppStore } from '../client/store.ts';
 import type { User } from '../contract/index.ts';
 
 interface RenderOptions {
@@ -24,8 +25,14 @@ export function renderRoutes(routes: RouteObject[], { path, user = null, wrapper
     initialEntries: [path],
   });
   const screen = <RouterProvider router={router} />;
-  const view = render(<Provider store={store}>{Wrapper ? <Wrapper>{screen}</Wrapper> : screen}</Provider>);
+  const view = render(<Quieted store={store}>{Wrapper ? <Wrapper>{screen}</Wrapper> : screen}</Quieted>);
   return { store, router, ...view };
+}
+
+/** Quiets the store with the test: one that stays signed in sends kept saves every half minute, into the tests after it. */
+function Quieted({ store, children }: { store: AppStore; children: ReactNode }) {
+  useEffect(() => () => void store.dispatch(clearAllListeners()), [store]);
+  return <Provider store={store}>{children}</Provider>;
 }
 
 function Elsewhere() {
