@@ -10,7 +10,7 @@ import { newId } from '../randomness.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 
 const SEED = 20_261_121;
-const REQUESTS = 5_000;
+const REQUESTS = process.env.LINELEAF_LONG === undefined ? 2_000 : 5_000;
 const AT_ONCE = 8;
 const MEMORY_SLACK_BYTES = 48 * 1024 * 1024;
 

@@ -20,8 +20,8 @@ import { issueToken } from './auth/accessTokens.ts';
 
 const SEED = 20_261_122;
 const STEPS_A_ROUND = 100;
-/** In every run, three rounds, each with a process that is killed. */
-const STEPS = propertySteps(3 * STEPS_A_ROUND);
+/** In every run, two rounds, each with a process that is killed. */
+const STEPS = propertySteps(2 * STEPS_A_ROUND);
 const AT_ONCE = 6;
 const PROCESSES = 3;
 const USERS = 3;

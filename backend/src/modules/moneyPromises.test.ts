@@ -8,7 +8,7 @@ import { propertySteps } from '../testing/propertySteps.ts';
 import { createTestApp, type TestApp, type TestUser } from '../testing/testApp.ts';
 
 const SEED = 20_261_121;
-const STEPS = propertySteps(1_000);
+const STEPS = propertySteps(500);
 const STEPS_A_RUN = 50;
 
 let testApp: TestApp;
