@@ -9,6 +9,8 @@ export interface Stage extends Ground {
   front: Piece[];
   /** Whether no clouds are there and nothing grows. */
   isAirless: boolean;
+  /** Whether nothing grows on its ground. */
+  isPaved: boolean;
   /** What those stand on who are at its water, in place of what is before it. */
   shore?: 'planks';
   /** The nearest that feet stand. */

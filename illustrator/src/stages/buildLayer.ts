@@ -10,7 +10,7 @@ import { beds, furrows, grove, jungle, woods } from './outside/growth.ts';
 import * as landforms from './outside/landforms.ts';
 import { mast, shipRail } from './outside/ship.ts';
 import { pitch, stands } from './outside/sports.ts';
-import { fence, houses, railing, road, sidewalk, skyline } from './outside/town.ts';
+import { fence, houses, railing, road, sidewalk, skyline, verge } from './outside/town.ts';
 import { parkingBays, rails, station, tower } from './outside/travel.ts';
 import * as waters from './outside/waters.ts';
 import type { StageRoom } from './Stage.ts';
@@ -71,6 +71,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   skyline,
   houses,
   sidewalk,
+  verge,
   railing,
   station,
   rails,

@@ -21,6 +21,7 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
   const stage: Stage = {
     medium: record.kind,
     isAirless: record.airless === true,
+    isPaved: record.paved === true,
     ...(record.shore === undefined ? {} : { shore: record.shore }),
     back: [],
     front: [],

@@ -84,11 +84,20 @@ export const settingSchema = z.strictObject({
   /** The key of where all are that are in the sky, and nothing on the ground: a moon alone. */
   aloft: z.string().optional(),
   /** What those do there of whom nothing else is said, and the key of what all wear there. */
-  guests: z.strictObject({ pose: z.string().optional(), wears: z.string().optional() }).optional(),
+  guests: z
+    .strictObject({
+      pose: z.string().optional(),
+      wears: z.string().optional(),
+      /** Poses that are others there: who skates on ice has other skates. */
+      ways: z.record(z.string(), z.string()).optional(),
+    })
+    .optional(),
   /** Set where no clouds are and nothing grows: a moon, space. */
   airless: z.literal(true).optional(),
   /** English names of it that mean several of what is named right before, and all by themselves: a "bee garden". */
   crowded: names.optional(),
+  /** Set where nothing grows before everybody's feet: roads, courts, rinks. */
+  paved: z.literal(true).optional(),
   /** What is at home there on the ground is before a building and not in it: a picnic, a rake. */
   openAir: z.literal(true).optional(),
   /** Where the ground ends, as a fraction of the height there is: 0.56 to 0.65 where nothing is said. */

@@ -28,3 +28,21 @@ describe('the setting sun', () => {
     expect(undone.weather).toEqual([]);
   });
 });
+
+describe('what fills empty spots', () => {
+  /** What stands on the ground before three cats who walk there, on six pages. */
+  const growing = (setting: string) =>
+    [1, 2, 3, 4, 5, 6].flatMap((seed) => {
+      const scene = sceneOf(`cat*3 walk row; @${setting}`);
+      const { pieces, ground } = placeScene(scene, { seed, detail: 'child' });
+      return pieces.filter(
+        ({ role, art, to }) => role === 'filler' && boxUnder(to, art).bottom > ground.horizon + 100,
+      );
+    });
+
+  it('grows before those on a lawn, and not where cars or balls go', () => {
+    expect(growing('park').length).toBeGreaterThan(0);
+    for (const setting of ['street', 'road', 'city', 'stadium'])
+      expect(growing(setting), setting).toEqual([]);
+  });
+});

@@ -121,6 +121,7 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
     case 'land':
       if (stage.isAirless)
         return [starry(90), spare('boulder', 130, 'ground'), starry(90), spare('boulder', 110, 'ground')];
+      if (stage.isPaved) return [cloudy(), cloudy()];
       return [cloudy(), spare('bush', 150, 'ground'), cloudy(), spare('bush', 130, 'ground')];
     case 'water':
       return [cloudy(), cloudy(), spare('lily-pad', 90, 'water'), spare('lily-pad', 80, 'water')];

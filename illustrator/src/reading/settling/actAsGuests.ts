@@ -4,10 +4,11 @@ import { POSES, type SceneThing } from '../Scene.ts';
 
 /** What those do and wear at a place by nature: everybody dances at a disco, and has pajamas on at a sleepover. */
 export function actAsGuests(draft: Draft, setting: SettingRecord | undefined): void {
-  const { pose, wears } = setting?.guests ?? {};
+  const { pose, wears, ways = {} } = setting?.guests ?? {};
   for (const [index, thing] of [...draft.things.entries()]) {
     if (!draft.isBeing(index)) continue;
-    if (pose !== undefined && isIdle(draft, thing, index)) thing.pose = POSES.find((one) => one === pose);
+    const own = isIdle(draft, thing, index) ? pose : ways[thing.pose ?? ''];
+    if (own !== undefined) thing.pose = POSES.find((one) => one === own);
     if (wears !== undefined && !isClothed(draft, index)) {
       const to = draft.addThing({ key: wears, words: thing.words, count: thing.count });
       draft.relate(index, 'wear', to);

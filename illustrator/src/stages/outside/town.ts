@@ -1,3 +1,4 @@
+import { PAGE_HEIGHT } from '../../page.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
 import type { Random } from '../../Random.ts';
@@ -17,6 +18,20 @@ export const road: BuildLayer = (build, { below = 150 }) => {
     for (let x = 60; x < RIGHT; x += 250) sketch.area([roundRect(x, middle - 15, 150, 30, 6)], '#ffffff');
   });
 };
+
+/** Grass along the foot of the page, on the near side of a road. */
+export const verge: BuildLayer = (build) => {
+  const y = Math.min(build.room.bottom, PAGE_HEIGHT) - VERGE;
+  paint(build, (sketch) => {
+    let edge = `M${LEFT} ${y}`;
+    for (let x = LEFT; x < RIGHT; x += 260)
+      edge += ` H${x + 150} L${x + 162} ${y - 44} L${x + 184} ${y - 14} L${x + 205} ${y - 62} L${x + 226} ${y - 14} L${x + 248} ${y - 44} L${x + 260} ${y}`;
+    sketch.area(`${edge} V${BOTTOM} H${LEFT} Z`, '#9fd07c');
+  });
+};
+
+/** Page pixels that a verge is high. */
+const VERGE = 110;
 
 /** A picket fence across the page. */
 export const fence: BuildLayer = (build, { tall = 140, below = 100 }) => {
