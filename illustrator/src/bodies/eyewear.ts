@@ -10,6 +10,10 @@ export function putGlasses(sketch: Sketch, { head, art, facing }: Drawn, isDark:
   const [first, second] = head?.eyes ?? [];
   if (!head || !first) return;
   const radius = lensOf(art, head);
+  if (isDark && second) {
+    putShades(sketch, { first, second, art, facing, head }, radius);
+    return;
+  }
   for (const { x, y } of head.eyes) {
     if (isDark) {
       sketch.area([ellipse(x, y, radius, radius * 0.92)]);
@@ -19,6 +23,48 @@ export function putGlasses(sketch: Sketch, { head, art, facing }: Drawn, isDark:
   if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);
   else putArms(sketch, { head, art, facing }, radius);
 }
+
+/** Large dark lenses, straight above and round below, under one bold bar: no spectacles. */
+function putShades(
+  sketch: Sketch,
+  {
+    first,
+    second,
+    art,
+    facing,
+    head,
+  }: { first: Eye; second: Eye; head: Head } & Pick<Drawn, 'art' | 'facing'>,
+  radius: number,
+): void {
+  const [left, right] = first.x < second.x ? [first, second] : [second, first];
+  const inner = Math.min(radius, 0.42 * (right.x - left.x));
+  const outer = SHADES_OUT * radius;
+  const [up, down] = [0.85 * radius, 1.2 * radius];
+  for (const [{ x, y }, side] of [
+    [left, 1],
+    [right, -1],
+  ] as const) {
+    const [near, far] = [x + side * inner, x - side * outer];
+    const [top, bottom] = [y - up, y + down];
+    sketch.area(
+      `M${near} ${top} H${far} V${y} C${far} ${bottom} ${x - side * 0.5 * radius} ${bottom} ${x} ${bottom} C${x + side * 0.7 * inner} ${bottom} ${near} ${y + 0.5 * radius} ${near} ${top} Z`,
+      SHADE,
+    );
+    for (const at of [-0.1, 0.45]) {
+      const from = x + (at - 0.35) * radius;
+      sketch.line([from, y + 0.55 * radius, from + 0.55 * radius, y - 0.45 * radius], 0.9);
+    }
+  }
+  sketch.line([left.x - outer, left.y - up, left.x + inner, left.y - up], BAR);
+  sketch.line([left.x + inner, left.y - up, right.x - inner, right.y - up], BAR);
+  sketch.line([right.x - inner, right.y - up, right.x + outer, right.y - up], BAR);
+  putArms(sketch, { head, art, facing }, outer);
+}
+
+/** How far a dark lens reaches outward, as a share of a round one; its bar beside the lines of a page. */
+const SHADES_OUT = 1.3;
+const BAR = 2.2;
+const SHADE = '#59636e';
 
 /** A mask around the eyes, its strap, and a tube from the mouth up along the head. */
 export function putSnorkel(sketch: Sketch, { head, art, facing }: Drawn): void {

@@ -126,7 +126,7 @@ it.each([
   ['two ducks splashing in puddles', 'duck'],
 ])('has one puddle for each who stands in one: %s', (prompt, key) => {
   const find = pageOf(prompt);
-  const [ones, puddles] = [find(key).map(boxOf), find('puddle').map(boxOf)];
+  const [ones, puddles] = [find(key).map(boxOf), find('splashed-puddle').map(boxOf)];
   expect(puddles.length).toBe(ones.length);
   for (const [index, { left, right, bottom }] of ones.entries()) {
     const x = (left + right) / 2;

@@ -50,6 +50,8 @@ const CLOSER = 2;
 /** Longest side of the smallest of a page as a share of the largest, and of who is seen in a window. */
 const LEAST_SHARE = 0.25;
 const LEAST_BEHIND = 0.167;
+/** What is as small as may be is not smaller for its last digit. */
+const ROUNDED = 0.001;
 /** Width of the smallest face there. */
 const LEAST_FACE = 70;
 
@@ -63,7 +65,7 @@ export function isTiny(group: Group, others: readonly Group[]): boolean {
     // A toy has a face too, and what is in hand there is as small.
     const seen = face ? face.right - face.left : art.width;
     const isFace = hasPanes && whole !== undefined && Math.hypot(to.a, to.b) * seen >= LEAST_FACE;
-    return actor !== undefined && sizeOf(part) < (isFace ? LEAST_BEHIND : LEAST_SHARE) * most;
+    return actor !== undefined && sizeOf(part) + ROUNDED < (isFace ? LEAST_BEHIND : LEAST_SHARE) * most;
   });
 }
 

@@ -19,9 +19,11 @@ export function keepSmall(
   { sizes, inLife }: Sizes,
 ): void {
   keepYoungSmall(scene, sizes);
+  keepChildrenSmall(castings, { sizes, inLife });
   keepBallsSmall(scene, castings, sizes);
   keepToppingsSmall(scene, { sizes, inLife });
   keepFlowersSmall(scene, { sizes, inLife });
+  keepTrimmingsSmall(scene, sizes);
   keepLooseSmall(scene, castings, { sizes, inLife });
   keepSignsSmall(scene, sizes);
 }
@@ -58,6 +60,23 @@ function keepYoungSmall({ things }: Scene, sizes: number[]): void {
 
 /** As a share of the grown one. */
 const YOUNG_BESIDE = 0.62;
+
+/** Children are clearly smaller than the grown people beside them: their heads are as large as those. */
+function keepChildrenSmall(castings: readonly (Casting | undefined)[], { sizes, inLife }: Sizes): void {
+  const people = [...castings.keys()].filter((index) => castings[index]?.record.kind === 'person');
+  const grown = people.filter((index) => (inLife[index] ?? 0) >= GROWN);
+  const least = Math.min(...grown.map((index) => sizes[index] ?? 1));
+  for (const index of people) {
+    if ((inLife[index] ?? 0) > CHILD || grown.length === 0) continue;
+    sizes[index] = Math.min(sizes[index] ?? 1, CHILD_BESIDE * least);
+  }
+}
+
+/** Meters: who is taller is grown up, who is shorter is a child. */
+const GROWN = 1.55;
+const CHILD = 1.35;
+/** As a share of the smallest of the grown ones. */
+const CHILD_BESIDE = 0.74;
 
 /** A ball of somebody small is no higher than that one's waist, unless it is said to be big. */
 function keepBallsSmall(
@@ -102,6 +121,22 @@ function keepFlowersSmall({ things, relations }: Scene, { sizes, inLife }: Sizes
       sizes[from] = Math.min(sizes[from] ?? 1, BELOW * (sizes[to] ?? 1));
   }
 }
+
+/** What comes along with food is no match for it, nor food for a house: balloons beside a cake, gumdrops before a door. */
+function keepTrimmingsSmall({ things, relations }: Scene, sizes: number[]): void {
+  for (const { kind, from, to } of relations) {
+    const { kind: own, rests } = recordOf(things[from]) ?? {};
+    const isAlong = kind === 'next-to' && things[from]?.looks.size === undefined;
+    const isAtCake = isFood(things[to]) && own === 'object' && rests !== 'table';
+    const isAtHouse = own === 'food' && recordOf(things[to])?.kind === 'building';
+    if (isAlong && (isAtCake || isAtHouse))
+      sizes[from] = Math.min(sizes[from] ?? 1, (isAtHouse ? AT_HOUSE : TRIMMING) * (sizes[to] ?? 1));
+  }
+}
+
+/** As a share of the food, of the house. */
+const TRIMMING = 0.5;
+const AT_HOUSE = 0.28;
 
 /** Meters: a flower is lower, and who has it is no bug. */
 const FLOWER = 1;

@@ -1,5 +1,6 @@
 import { artData } from '../../art/artData.ts';
 import type { Scene } from '../../reading/Scene.ts';
+import { areForTable } from '../../stages/isSmall.ts';
 import { settingFor } from '../../stages/settingFor.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { Thing } from '../../things/Things.ts';
@@ -24,6 +25,8 @@ function placeOf(scene: Scene, company: Company): string {
   const asked = scene.setting !== undefined && settings.has(scene.setting) ? scene.setting : undefined;
   if (asked !== undefined && scene.isSettingGuessed !== true) return asked;
   if (scene.style === 'mandala' || scene.things.length === 0) return asked ?? 'plain';
+  // A cake by itself has a table, whatever room it is in.
+  if (asked === ROOM && areForTable(scene.things.map(({ key }) => key))) return TABLE;
   // Who brushes teeth does so in a bathroom, wherever it is at home.
   if (asked !== undefined && settings.get(asked)?.kind === 'inside') return asked;
   const isSwimming = scene.things.some(({ pose }) => IN_WATER.has(pose));
@@ -81,6 +84,8 @@ export function plainOf(setting: string): string {
   return artData().settings.get(setting)?.kind === 'land' ? MEADOW : 'plain';
 }
 
+const ROOM = 'room';
+const TABLE = 'table';
 const MEADOW = 'meadow';
 
 /** Large, and found in many places. */

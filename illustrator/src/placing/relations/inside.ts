@@ -187,9 +187,9 @@ const HEAD_WIDE = 0.48;
 const IN_ROOM = 0.42;
 const ROOMY: ReadonlySet<Kind> = new Set(['object', 'furniture', 'vehicle', 'boat', 'aircraft', 'clothes']);
 
-/** A bed, a mattress: one is in it by lying on it. */
+/** A bed, a mattress: one is in it by lying on it, but for bunks, which are looked out of. */
 function isLaidIn(host: Pick<Actor, 'record'>): boolean {
-  return host.record.uses?.includes('slept-in') === true && !isKnown(host, 'inside');
+  return host.record.uses?.includes('slept-in') === true && !isKnown(host, 'inside') && !hasPanes(host);
 }
 
 /** A boat that one is on where one is in it. */

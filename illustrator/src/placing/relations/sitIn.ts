@@ -8,7 +8,7 @@ const OF_ANIMAL = 1.25;
 /** Whether one is in it by sitting on it: a chair. */
 export function isSeatOf(rider: Pick<Actor, 'record'>, host: Pick<Actor, 'record'>): boolean {
   const isSeat = host.record.uses?.includes('sat-on') === true && isKnown(host, 'seat');
-  return isSeat && isLively(rider) && !isKnown(host, 'inside');
+  return isSeat && isLively(rider) && !isKnown(host, 'inside') && !isKnown(host, 'pane');
 }
 
 /** Sits there, with room for it. */

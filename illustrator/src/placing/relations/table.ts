@@ -21,13 +21,15 @@ import { seatsFor, seatsOf } from './tableSeats.ts';
 const SEAT = 0.42;
 /** The same of a blanket for each who sits on it. */
 const ON_EDGE = 0.64;
-const PERSON_ON_EDGE = 0.5;
+const PERSON_ON_EDGE = 0.62;
 /** A table is so high as a share of who sits at it. */
 const HEIGHT = 0.42;
 /** Who sits at a table is seen this far over it below the face, as a share of the body; farther where much is on it. */
-const CHESTS = [0.16, 0.3, 0.44];
+const CHESTS = [0.16, 0.3, 0.44, 0.56];
 /** A game is so large as a share of who plays it. */
 const GAME = 0.36;
+/** The same of what is as long as a table is wide: bowl, dough and tray. */
+const LARGE_GAME = 0.62;
 /** What is behind the cloth of a table, as a share of its height. */
 const CLOTH = 0.3;
 
@@ -50,11 +52,12 @@ function sitAt(meeting: Meeting): boolean {
 /** On the far part of what lies on the ground, what is on it before them. */
 function sitOnEdge(meeting: Meeting): boolean {
   const { company, from, to, count } = meeting;
+  company.letHide(to);
   const [own, edge] = [company.groupBox(from), company.point(to, 'seat')];
   const { width: wide } = edge;
   const middle = edge.x - (own.left + own.right) / 2;
   const taken = seatedAt(company, to);
-  const even = count >= PARTY ? seatsFor(count).slice(taken) : [];
+  const even = count > 1 ? seatsFor(count).slice(taken) : [];
   const seats = [...even, ...seatsOf(wide, CLOSE * (own.right - own.left), taken)];
   const ways = seats.flatMap((along) =>
     [0, -0.06, -0.12, -0.2].map((up): Way => {
@@ -136,7 +139,8 @@ export function setBaseOnTable({ company, from, to }: Meeting): void {
 }
 
 function layInRow({ company, from, to }: Meeting, all: readonly Actor[]): boolean {
-  const share = GAME / Math.sqrt(all.length);
+  const wide = Math.min(LARGE_GAME, to.record.size / Math.max(1, from.record.size));
+  const share = Math.max(GAME, wide) / Math.sqrt(all.length);
   return all.every((one) => {
     const { art, to: at } = company.partOf(one);
     company.redraw(one, moved({ art, to: at }, 0, 0, fitTo(one, from, share)));

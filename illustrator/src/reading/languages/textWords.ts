@@ -4,6 +4,12 @@
 export const LETTER_WORDS = wordsOf(
   'letter letters initial initials letra letras lettre lettres buchstabe buchstaben',
 );
+/** Between letters and what they are written on. */
+export const ON_WORDS = wordsOf('on en sur au an auf');
+/** What letters are written on. */
+export const BOARDS = wordsOf(
+  'blackboard chalkboard whiteboard board pizarra pizarron tableau tafel schultafel',
+);
 /** Words before numbers. */
 export const NUMBER_WORDS = wordsOf('number numbers digit numeral numero nummer zahl chiffre');
 /** Words before a name or a text. */

@@ -17,6 +17,7 @@ import {
   TO,
   WRITING_WORDS,
 } from '../languages/textWords.ts';
+import { lettersOnBoard } from './lettersOnBoard.ts';
 import { numberNamed, tensAt } from './numberNames.ts';
 import { type IsKnown, readBirthday, readGreeting, type TextsRead } from './readGreeting.ts';
 import type { Token } from './tokens.ts';
@@ -33,7 +34,7 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
   // "an excavator labeled 'Big Digger'"
   const titled = tokens[at + 1];
   if (TITLING_WORDS.has(token.norm) && titled?.kind === 'quote') return { texts: [titled.raw], end: at + 2 };
-  if (LETTER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asLetter);
+  if (LETTER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asLetter) ?? lettersOnBoard(tokens, at);
   if (NUMBER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asNumber);
   const isSaid = (by: number) => /^\p{Lu}/u.test(tokens[by + 1]?.raw ?? '');
   // "a teacher writing HELLO on the board": what somebody does, too.

@@ -25,6 +25,9 @@ export function loadOn(
   const isClosed = record.kind === 'vehicle' && record.loaded === undefined;
   const isBrought = sentence.verb?.record.handsOver === true && isClosed && !isBoarded;
   const kind = isBrought ? 'next-to' : !hasInside(record) && !isBoarded ? 'on' : 'in';
+  // Those whom a bus picks up get on at its door.
+  const opened = isBoarded && sentence.verb?.record.plucks === true ? record.opened : undefined;
+  Object.assign(sentence.draft.things[doer] ?? {}, opened === undefined ? {} : { key: opened });
   // It lifts and holds as what it is, with no arms of its own.
   delete sentence.draft.things[doer]?.pose;
   if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;

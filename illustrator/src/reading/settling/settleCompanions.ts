@@ -2,6 +2,7 @@ import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
 import { copyPoses } from './copyPoses.ts';
 import { settleGuides } from './settleGuides.ts';
+import { shareBlanket } from './shareBlanket.ts';
 
 /** Poses of those who are on their way. */
 const GOING: ReadonlySet<Pose> = new Set<Pose>(['run', 'walk', 'skate', 'ice-skate', 'ski']);
@@ -14,6 +15,7 @@ const TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'f
 export function settleCompanions(draft: Draft): void {
   copyPoses(draft);
   settleGuides(draft);
+  shareBlanket(draft);
   const poseOf = (index: number) => draft.things[index]?.pose;
   const isFree = (index: number, other: number) =>
     draft.isBeing(index) &&

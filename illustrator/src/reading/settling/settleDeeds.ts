@@ -15,7 +15,6 @@ import { leaveCircles } from './leaveCircles.ts';
 import { letGo } from './letGo.ts';
 import { listenToHearts } from './listenToHearts.ts';
 import { meetInFront } from './meetInFront.ts';
-import { onePuddleEach } from './onePuddleEach.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { printMotifs } from './printMotifs.ts';
 import { putOnOthers, wearOnLegs } from './putOnOthers.ts';
@@ -87,7 +86,6 @@ export function settleDeeds(draft: Draft): void {
   pullOut(draft);
   reachOver(draft);
   settlePlants(draft);
-  onePuddleEach(draft);
   standAmong(draft);
   countByNumber(draft);
   layOutSeveral(draft);

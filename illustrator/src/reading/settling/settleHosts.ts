@@ -152,11 +152,17 @@ function boardOpen(draft: Draft): void {
     // Each in one of its own, where nobody says how many there are.
     const isOwn = boarded !== undefined && thing.count > 1 && count > 1 && count <= MOST_OWN;
     const areAlone = isOwn && (count === thing.count || !draft.isCounted(index));
+    // "twins in bunk beds": one above the other.
+    if (windowed !== undefined && uses?.includes('slept-in') && !draft.isCounted(index)) thing.count = 1;
     if ((thing.count !== 1 && !areAlone) || count === 0 || !isLively || thing.looks.shape !== undefined)
       continue;
     if (areAlone) thing.count = count;
-    const isOpen =
-      kind !== 'vehicle' || (!isLoaded && count <= MOST_OPEN * thing.count && within.every(isSeenWhole));
+    // Who sleeps in a crib lies there, and looks over no rail.
+    const sleeps = (one: SceneRelation) =>
+      one.kind === 'sleep-in' || draft.things[one.from]?.pose === 'sleep';
+    const isAsleep = uses?.includes('slept-in') === true && within.every(sleeps);
+    const isFew = !isLoaded && count <= MOST_OPEN * thing.count && within.every(isSeenWhole);
+    const isOpen = !isAsleep && (kind !== 'vehicle' || isFew);
     thing.key = (isOpen ? boarded : undefined) ?? windowed ?? thing.key;
     if (draft.record(index)?.riders === 'ride')
       for (const each of within) if (each.kind === 'on') each.kind = 'ride';

@@ -18,8 +18,10 @@ import { leaveLenders } from './leaveLenders.ts';
 import { leaveToGround } from './leaveToGround.ts';
 import { lengthen } from './lengthen.ts';
 import { lookThroughWindows } from './lookThroughWindows.ts';
+import { onePuddleEach } from './onePuddleEach.ts';
 import { putToBed } from './putToBed.ts';
 import { rainFromCloud } from './rainFromCloud.ts';
+import { seatListeners } from './seatListeners.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleBound } from './settleBound.ts';
 import { settleCostumes } from './settleCostumes.ts';
@@ -94,6 +96,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   settleHatching(draft);
   layEggs(draft);
   settleSurfacing(draft, settings);
+  seatListeners(draft);
   putToBed(draft);
   hangStruck(draft);
   settleTrimmings(draft);
@@ -101,6 +104,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   hangThings(draft, settings);
   holdToRim(draft);
   lookThroughWindows(draft);
+  onePuddleEach(draft);
   settleHosts(draft);
   lengthen(draft);
 }

@@ -34,7 +34,12 @@ export function workWithin(draft: Draft): void {
 
 const WORK: ReadonlySet<RelationKind> = new Set(['tend', 'push']);
 
-/** Kinds that have what is named with them: a car with a hole, a cupcake with a candle. */
+/** Whether a thing has what is named with it: a car with a hole, a cupcake with a candle, a house with candy canes. */
+function hasParts(draft: Draft, part: number, whole: number): boolean {
+  const kind = draft.record(whole)?.kind ?? '';
+  return WITH_PARTS.has(kind) || (kind === 'building' && draft.record(part)?.kind === 'food');
+}
+
 const WITH_PARTS: ReadonlySet<string> = new Set(['vehicle', 'food']);
 
 /** "a squirrel in a hole in a tree": in a hollow tree. */
@@ -45,7 +50,7 @@ export function fillHoles(draft: Draft): void {
     if (within !== undefined) turnToWhole(draft, hole, within);
     const isWithin = ({ kind, from, to }: SceneRelation) =>
       from === hole &&
-      (PLACED.has(kind) || (kind === 'next-to' && WITH_PARTS.has(draft.record(to)?.kind ?? ''))) &&
+      (PLACED.has(kind) || (kind === 'next-to' && hasParts(draft, hole, to))) &&
       within?.[draft.things[to]?.key ?? ''] !== undefined;
     const place = within && draft.relations.find(isWithin);
     const whole = draft.things[place?.to ?? -1];

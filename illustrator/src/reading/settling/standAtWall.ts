@@ -35,12 +35,25 @@ export function roomOfFixture(
   const at = draft.relations.find(
     ({ from, to }) => isFixture(to) && (draft.isBeing(from) || (isTended(from) && tells(to))),
   );
-  if (at !== undefined) return draft.record(at.to)?.home;
+  if (at !== undefined) {
+    const { home, lies } = draft.record(at.to) ?? {};
+    // A rug is in any room: a teacher tells more.
+    return (lies === undefined ? undefined : roomOfPeople(draft, settings)) ?? home;
+  }
   // "Santa with a Christmas tree".
   const by = draft.relations.find(
     ({ kind, from, to }) => kind === 'next-to' && isFixture(from) && draft.isBeing(to),
   );
   return by && draft.record(by.from)?.home;
+}
+
+/** The room where somebody there is at home. */
+function roomOfPeople(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): string | undefined {
+  const homes = draft.things.flatMap((_, index) => {
+    const { kind, home } = draft.record(index) ?? {};
+    return kind === 'person' && home !== undefined ? [home] : [];
+  });
+  return homes.find((home) => settings.get(home)?.kind === 'inside');
 }
 
 /** "an angel at a Christmas tree" is in a room; a reindeer, a snowman or what stands in a city is not. */

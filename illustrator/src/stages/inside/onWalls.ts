@@ -50,7 +50,9 @@ export const clock: BuildLayer = (build, { x = 0.84 }) => {
 /** A board with a line of letters and a sum in chalk at its sides. */
 export const board: BuildLayer = (build) => {
   const y = build.stage.horizon;
-  const [left, top, wide, tall] = [260, Math.max(120, y - 860), 755, Math.min(460, y - 500)];
+  // High enough for its line.
+  const tall = Math.max(200, Math.min(460, y - 500));
+  const [left, top, wide] = [260, Math.max(120, y - 860), 755];
   paint(build, (sketch) => {
     sketch.area([roundRect(left - 34, top - 34, wide + 68, tall + 68, 12)], WOOD);
     sketch.area([roundRect(left, top, wide, tall, 4)], '#7fae94');

@@ -1,0 +1,48 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
+
+/**
+ * "reading a story to children on a rug", "to twins in bunk beds": those who listen are there, not who reads to them. Many who are
+ * read to sit on a rug anyway.
+ */
+export function seatListeners(draft: Draft): void {
+  for (const told of [...draft.relations]) {
+    const { kind, from, to } = told;
+    const reader = draft.things[from];
+    if (kind !== 'face' || reader?.pose !== 'read' || !draft.isBeing(to)) continue;
+    const place = draft.relations.find((one) => one.from === from && isTheirs(draft, one, told));
+    if (place !== undefined) place.from = to;
+    const rug = place?.to ?? (isClass(draft, told) ? draft.imply(RUG, reader.words ?? '') : undefined);
+    if (rug === undefined || draft.record(rug)?.lies === undefined) continue;
+    if (place === undefined) draft.relate(to, 'on', rug);
+    sitAround(draft, told);
+  }
+}
+
+/** Whether a place is that of who is read to: it was said after them, and is no seat that both share. */
+function isTheirs(draft: Draft, place: SceneRelation, told: SceneRelation): boolean {
+  const { lies, windowed, uses } = draft.record(place.to) ?? {};
+  const isSaidAfter = draft.relations.indexOf(place) > draft.relations.indexOf(told);
+  const isOfMany = lies !== undefined || (windowed !== undefined && uses?.includes('slept-in') === true);
+  return isSaidAfter && PLACES.has(place.kind) && isOfMany;
+}
+
+/** Whether so many are read to that they sit on the floor for it, where nothing else is said of where they are. */
+function isClass(draft: Draft, { from, to }: SceneRelation): boolean {
+  const isPlaced = draft.relations.some(
+    (one) => (one.from === to || one.from === from) && one.kind !== 'face' && one.kind !== 'read',
+  );
+  const arePeople = [from, to].every((index) => draft.record(index)?.kind === 'person');
+  return arePeople && (draft.things[to]?.count ?? 1) >= CLASS && !isPlaced && draft.settings.length === 0;
+}
+
+/** They sit there and look up at who reads. */
+function sitAround(draft: Draft, told: SceneRelation): void {
+  const listeners = draft.things[told.to];
+  if (listeners !== undefined) listeners.pose ??= 'sit';
+  [told.from, told.to] = [told.to, told.from];
+}
+
+const PLACES: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'sleep-in']);
+const RUG = 'rug';
+const CLASS = 3;
