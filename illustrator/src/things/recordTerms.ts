@@ -31,6 +31,7 @@ export const USES = [
   'held',
   'thrown',
   'kicked',
+  'scored',
   'ridden',
   'driven',
   'entered',

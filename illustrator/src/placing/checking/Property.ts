@@ -11,6 +11,8 @@ export interface Others {
   links: readonly Shown[];
   /** What stands between some by another relation: a fence over which they talk. */
   parting: readonly Shown[];
+  /** What the other one is in: the goal into which a ball is kicked. */
+  goals: readonly Shown[];
   /** Where on the body of the other it is done. */
   at?: BodySpot | undefined;
 }

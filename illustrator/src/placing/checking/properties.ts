@@ -109,11 +109,12 @@ function orBeside(property: Property): Property {
       all.mates.some((mate) => mate !== from && isNear(mate, from, APART) && property(mate, to, all)));
 }
 
-/** Before it, no higher than its middle. */
+/** Before it, no higher than its middle; or in the goal that it was sent into. */
 const kicked: Property = (from, to, all) =>
-  inReach(from, to, all) &&
-  towards(from, to, all) &&
-  to.box.bottom > centerOf(from).y - 0.05 * heightOf(from);
+  (all.goals.some((goal) => inside(to, goal, all)) && beside(from, to, all) && towards(from, to, all)) ||
+  (inReach(from, to, all) &&
+    towards(from, to, all) &&
+    to.box.bottom > centerOf(from).y - 0.05 * heightOf(from));
 
 /** Before it and off the ground. */
 const thrown: Property = (from, to, all) =>

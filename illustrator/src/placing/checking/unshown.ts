@@ -33,14 +33,15 @@ export function unshown(scene: Scene, pieces: readonly Piece[], views: Views = n
     // Over what somebody has the hands at: an easel, a pot.
     const works = kind === 'look-at' ? scene.relations.filter((one) => one.from === to) : [];
     const parting = [...walls.map((one) => one.from), ...works.map((one) => one.to)].flatMap(of);
-    return isShown(relation, of, { mates, links: [...props, ...used], parting }) ? [] : [index];
+    const goals = scene.relations.flatMap((one) => (one.kind === 'in' && one.from === to ? of(one.to) : []));
+    return isShown(relation, of, { mates, links: [...props, ...used], parting, goals }) ? [] : [index];
   });
 }
 
 function isShown(
   { kind, from, to, also, at }: SceneRelation,
   of: (thing: number | undefined) => Shown[],
-  company: Pick<Others, 'mates' | 'links' | 'parting'>,
+  company: Pick<Others, 'mates' | 'links' | 'parting' | 'goals'>,
 ): boolean {
   const property = PROPERTIES[kind];
   const [froms, tos, alsos] = [of(from), of(to), of(also)];

@@ -1,10 +1,10 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, insideOf, isKnown } from '../company/Actor.ts';
-import type { Way } from '../company/Company.ts';
 import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { emerge, fliesOut, flyOut, leapsOut } from './emerge.ts';
+import { isShot, shootInto } from './goal.ts';
 import { beAmid, heapOver, isBehindWall, lieBefore, riseOver } from './inOtherwise.ts';
 import { lookOut, lookOver, ONE_RIM_ROW, type RimView } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
@@ -13,31 +13,7 @@ import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
 import { isSeatOf, sitIn } from './sitIn.ts';
 import { stickOut, sticksOut } from './stickOut.ts';
-
-/** So many swim one over the other; more in two columns. */
-const ONE_COLUMN = 3;
-
-/** Swims in a vessel, seen through its side; several one over the other. */
-function swimIn(meeting: Meeting): boolean {
-  const { company, from, to, index, count } = meeting;
-  const [own, other] = [company.groupBox(from), company.box(to)];
-  const [wide, high] = [other.right - other.left, other.bottom - other.top];
-  const columns = count > ONE_COLUMN ? 2 : 1;
-  const rows = Math.ceil(count / columns);
-  const level = (Math.floor(index / columns) + 0.5) / rows - 0.5;
-  const aside = columns > 1 ? (index % columns) - 0.5 : rows > 1 ? 0.3 * ((index % 2) - 0.5) : 0;
-  const fits = Math.min(
-    (0.6 * wide) / columns / (own.right - own.left),
-    (Math.max(0.5, 0.68 - 0.18 / rows) * high) / rows / (own.bottom - own.top),
-  );
-  const ways = [1, 0.85, 0.7].map((part): Way => {
-    const factor = Math.min(1, fits * part);
-    const x = (other.left + other.right) / 2 + aside * 0.42 * wide - ((own.left + own.right) / 2) * factor;
-    const y = other.top + (0.52 + 0.62 * level) * high - ((own.top + own.bottom) / 2) * factor;
-    return { x, y, factor, layer: 'before' };
-  });
-  return company.join(from, to, ways);
-}
+import { swimIn } from './swimIn.ts';
 
 /** How one is shown in something. */
 export const IN_RULE: RelationRule = {
@@ -85,6 +61,7 @@ export const IN_RULE: RelationRule = {
   },
   join: (meeting) => {
     const { from, to } = meeting;
+    if (isShot(from, to)) return shootInto(meeting);
     if (isInCrown(from, to, 'in')) return sitInCrown(meeting);
     if (isPouched(from, to)) return inPouch({ ...meeting, from: to, to: from });
     if (isGondola(to)) return lookOver(meeting, OVER_GONDOLA);
@@ -99,7 +76,8 @@ export const IN_RULE: RelationRule = {
   perch: (rider, host) =>
     isLaidIn(host) || isDeck(host) || isSeatOf(rider, host)
       ? standOn(rider, host, ['seat', 'top'])
-      : isInCrown(rider, host, 'in') ||
+      : isShot(rider, host) ||
+          isInCrown(rider, host, 'in') ||
           isPouched(rider, host) ||
           (isHouse(host) && !isLoad(rider, host)) ||
           isGondola(host) ||

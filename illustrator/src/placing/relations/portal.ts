@@ -4,8 +4,8 @@ import { cutAtX } from './cutAt.ts';
 import { directionOf, type Meeting } from './rule.ts';
 
 /** Who comes out of a portal is so high as a share of it, and so much of its length is out. */
-const HIGH = 0.5;
-const OUT = [0.66, 0.74, 0.82];
+const HIGH = 0.44;
+const OUT = [0.88, 0.8, 0.7];
 
 /** Whether one sees its mouth from the side: a tunnel. */
 export function isPortal({ record }: Pick<Actor, 'record'>): boolean {

@@ -69,14 +69,19 @@ export function rideUpon(draft: Draft): void {
   }
 }
 
-/** "a train going through a tunnel": on its way, seen from the side. */
+/** "a train going through a tunnel", "entering a tunnel", "in a tunnel": on its way, seen from the side. */
 function passThrough(draft: Draft): void {
-  for (const { kind, from, to } of draft.relations) {
-    const [host, passed] = [draft.things[to], draft.record(to)?.passed];
-    if (kind === 'through' && host?.count === 1 && passed !== undefined && isCraft(draft, from))
-      host.key = passed;
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const [host, craft, passed] = [draft.things[to], draft.things[from], draft.record(to)?.passed];
+    if (!PASSING.has(kind) || host?.count !== 1 || passed === undefined || !isCraft(draft, from)) continue;
+    host.key = passed;
+    relation.kind = 'through';
+    if (craft?.pose === 'peek') delete craft.pose;
   }
 }
+
+const PASSING: ReadonlySet<RelationKind> = new Set<RelationKind>(['through', 'in', 'look-out-of']);
 
 /** Whether one goes in it. */
 export function isCraft(draft: Draft, index: number): boolean {
