@@ -7,6 +7,7 @@ import { between, isStretched } from './between.ts';
 import { bringUnder } from './climb.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { isCanvas, isEmblem, isStuckOn, paintOn, paintPicture } from './emblem.ts';
+import { loomBehind, loomOver, looms } from './farBehind.ts';
 import { alongIt, lookOverIt, peekBehind } from './hideBehind.ts';
 import { atBack } from './inLine.ts';
 import { IN_RULE } from './inside.ts';
@@ -191,8 +192,11 @@ export const PLACE_RULES = {
     isLate: true,
   },
   behind: {
-    cast: peekBehind,
+    cast: (from, to, indexes) =>
+      looms(from, to) ? loomOver(from, to, indexes) : peekBehind(from, to, indexes),
+    joinAll: (meeting, all) => looms(meeting.from, meeting.to) && loomBehind(meeting, all),
     join: (meeting) =>
+      (looms(meeting.from, meeting.to) && loomBehind(meeting, [meeting.to])) ||
       alongIt(meeting) ||
       lookOverIt(meeting) ||
       (isAirborne(meeting.from) && rowBehind(meeting)) ||

@@ -35,6 +35,8 @@ function isAmong(draft: Draft, { kind, from, to }: SceneRelation): boolean {
   const isStand = count > MOST_SINGLE || (around.mass === true && count === 1);
   if (!isStand || (kind !== 'among' && around.kind !== 'plant')) return false;
   if (own.size < LEAST || AT_HEIGHT.has(own.rests ?? '') || !STANDING.has(own.kind)) return false;
+  // A volcano behind palm trees is over them all.
+  if (kind === 'behind' && own.kind === 'building') return false;
   return findsRoom(own, around, kind);
 }
 

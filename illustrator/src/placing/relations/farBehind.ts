@@ -1,0 +1,48 @@
+import type { Actor } from '../company/Actor.ts';
+import type { Way } from '../company/Company.ts';
+import type { Casting, Meeting } from './rule.ts';
+
+/** What is large in life is so large at least as a share of one of those that it is behind; of several each takes less of it. */
+const LOOMS = 1.7;
+const OVER_SEVERAL = 2;
+/** Where those before it stand, as shares of half its width from its middle, and how much nearer, as a share of their height. */
+const ASIDE = [-0.9, 0.9, 0, -1.4, 1.4];
+const ALONE = [-0.7, 0.7, -0.85, 0.85, -0.55, 0.55];
+const NEARER = [0.14, 0.26];
+
+/** Whether it is a building or a mountain, and larger than what it is behind. */
+export function looms({ record }: Pick<Casting, 'record'>, to: Pick<Casting, 'record'>): boolean {
+  const times = to.record.kind === 'building' ? FAR : 1;
+  return record.kind === 'building' && record.size > times * to.record.size;
+}
+
+/** So many times as large as a house a mountain is. */
+const FAR = 20;
+
+/** Makes it as large as it has to be over those. */
+export function loomOver(from: Casting, to: Casting, { to: index }: { to: number }): void {
+  from.hosts.push({ thing: index, share: to.count > 1 ? OVER_SEVERAL : LOOMS });
+}
+
+/** Large behind one, or behind several that leave its middle free. */
+export function loomBehind({ company, from }: Meeting, all: readonly Actor[]): boolean {
+  const box = company.box(from);
+  const [middle, half] = [(box.left + box.right) / 2, (box.right - box.left) / 2];
+  const restore = company.save();
+  const isDone = all.every((one, index) => {
+    const own = company.groupBox(one);
+    const high = own.bottom - own.top;
+    const first = ASIDE[index % ASIDE.length] ?? 0;
+    const asides = all.length > 1 ? [first, 1.2 * first, 0.8 * first] : ALONE;
+    const ways = asides.flatMap((aside) =>
+      NEARER.map((down): Way => {
+        const x = middle + aside * Math.max(half, own.right - own.left) - (own.left + own.right) / 2;
+        // In the middle one is nearer yet: what is behind it is seen over it.
+        return { x, y: (aside === 0 ? 3 : 1) * down * high, layer: 'before' };
+      }),
+    );
+    return company.join(one, from, ways);
+  });
+  if (!isDone) restore();
+  return isDone;
+}
