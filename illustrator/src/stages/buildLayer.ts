@@ -6,7 +6,7 @@ import * as onWalls from './inside/onWalls.ts';
 import { border, carpet, floor, mat, paneWindow, rug, table, wall } from './inside/room.ts';
 import * as shelters from './inside/shelters.ts';
 import { bookwall, counter, shelves, wallShelf } from './inside/shelves.ts';
-import { beds, furrows, grove, jungle, woods } from './outside/growth.ts';
+import { banks, beds, furrows, grove, jungle, woods } from './outside/growth.ts';
 import * as landforms from './outside/landforms.ts';
 import { mast, shipRail } from './outside/ship.ts';
 import { pitch, stands } from './outside/sports.ts';
@@ -53,6 +53,7 @@ const GROUNDS: ReadonlySet<string> = new Set([
 export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   hill: landforms.hill,
   mountains: landforms.mountains,
+  hills: landforms.hills,
   mound: landforms.mound,
   path: landforms.path,
   puddles: landforms.puddles,
@@ -62,6 +63,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   'cloud-bank': landforms.cloudBank,
   'near-clouds': landforms.nearClouds,
   grove,
+  banks,
   woods,
   jungle,
   beds,
@@ -83,6 +85,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   waves: waters.waves,
   'near-waves': waters.nearWaves,
   'sea-floor': waters.seaFloor,
+  'winding-water': waters.windingWater,
   bank: waters.bank,
   poolside: waters.poolside,
   'pool-ladder': waters.poolLadder,

@@ -70,8 +70,8 @@ describe('the records of settings', () => {
 
   it('use every layer that can be drawn', () => {
     const used = new Set(
-      settings.flatMap(([, { back, front = [] }]) =>
-        [...back, ...front].flatMap((one) => ('part' in one ? [one.part] : [])),
+      settings.flatMap(([, { back, alone = [], front = [] }]) =>
+        [...back, ...alone, ...front].flatMap((one) => ('part' in one ? [one.part] : [])),
       ),
     );
     expect(Object.keys(LAYERS).filter((part) => !used.has(part))).toEqual([]);

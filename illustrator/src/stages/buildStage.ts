@@ -36,7 +36,7 @@ export function buildStage(setting: string, random: Random, room: StageRoom): St
   for (const one of alone ?? record.back) add(build, one);
   if (record.kind === 'inside' && stage.surfaces.length > 0 && areSmall(room.has ?? []) && !isServed)
     addTable(build);
-  for (const one of record.front ?? []) add({ ...build, into: stage.front }, one);
+  for (const one of (alone ? undefined : record.front) ?? []) add({ ...build, into: stage.front }, one);
   for (const filler of record.fillers) if (!alone || filler.on !== 'ground') addFillers(build, filler);
   return stage;
 }

@@ -13,6 +13,11 @@ export const EVENTS: ReadonlySet<string> = new Set(
     'victoire dispute match course concert sieg streit spiel rennen konzert'
   ).split(' '),
 );
+/** Weather that is over by then: "after the storm". */
+export const AFTER = /^(?:after|apres|despues de|nach)$/;
+export const PASSING_WEATHER: ReadonlySet<string> = new Set(
+  'storm thunderstorm rainstorm downpour hurricane tormenta aguacero orage averse sturm gewitter'.split(' '),
+);
 /** The same of what each day has, where no article is before it: "before bed", "after school". */
 export const AROUND = /^(?:after|before|apres|avant|despues de|antes de)$/;
 export const ROUTINES: ReadonlySet<string> = new Set(

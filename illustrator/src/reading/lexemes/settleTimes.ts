@@ -1,4 +1,4 @@
-import { AROUND, ENDS, EVENTS, ROUTINES, TIMES } from '../languages/timeWords.ts';
+import { AFTER, AROUND, ENDS, EVENTS, PASSING_WEATHER, ROUTINES, TIMES } from '../languages/timeWords.ts';
 import { isBeforeNoun } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isThing } from './nouns.ts';
@@ -40,7 +40,13 @@ function timeEnd(lexemes: readonly Lexeme[], at: number): number | undefined {
   if (from === undefined || (isEnd && lexemes[from - 1]?.phrase !== 'of')) return undefined;
   const noun = nounFrom(lexemes, from);
   const [event, next] = [lexemes[noun], lexemes[noun + 1]];
-  return event !== undefined && EVENTS.has(event.phrase) && !isThing(next) ? noun + 1 : undefined;
+  const isOver = EVENTS.has(event?.phrase ?? '') || (AFTER.test(phrase) && isPassed(event));
+  return event !== undefined && isOver && !isThing(next) ? noun + 1 : undefined;
+}
+
+/** Whether it is weather that is over once one is after it. */
+function isPassed(event: Lexeme | undefined): boolean {
+  return PASSING_WEATHER.has(event?.phrase ?? '');
 }
 
 /** The index of the first that may be a noun. */

@@ -14,9 +14,13 @@ export function waterAmongMountains(
   const { kind, rests, home } = draft.recordOf(first?.key ?? '') ?? {};
   const isAfloat = kind === 'boat' && rests !== 'underwater';
   const isOfWater = isAfloat || (kind === 'swimmer' && first?.pose === 'jump') || home === 'lake';
+  // A river by itself is seen to wind.
+  if (chosen === RIVER && draft.things.length === 0) return MOUNTAIN_RIVER;
   if (!isOnWater && !(chosen === MOUNTAINS && isOfWater)) return chosen;
   return LAKE;
 }
 
 const MOUNTAINS = 'mountains';
 const LAKE = 'mountain-lake';
+const RIVER = 'river';
+const MOUNTAIN_RIVER = 'mountain-river';

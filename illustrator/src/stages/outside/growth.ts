@@ -1,3 +1,4 @@
+import { PAGE_WIDTH } from '../../page.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
 import {
@@ -30,6 +31,19 @@ export const grove: BuildLayer = (build, { things = ['tree'], count = 2, tall = 
     const high = within(tall, random);
     const x = withinFrame(slot + random.between(-30, 30), (high * art.width) / art.height);
     build.into.push(standingPiece(art, { x, foot: stage.horizon + within(below, random), tall: high }));
+  }
+};
+
+/** A tree at each side of what winds between, the nearer one larger. */
+export const banks: BuildLayer = (build, { things = ['tree'] }) => {
+  const { stage, random, isSwapped } = build;
+  for (const [at, down, tall] of [
+    [0.86, 130, 360],
+    [0.12, 330, 470],
+  ] as const) {
+    const art = propArt(things[random.below(things.length)] ?? '', random.below(6));
+    const x = withinFrame(PAGE_WIDTH * (isSwapped ? 1 - at : at), (tall * art.width) / art.height);
+    build.into.push(standingPiece(art, { x, foot: stage.horizon + down, tall }));
   }
 };
 

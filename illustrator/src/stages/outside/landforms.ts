@@ -55,6 +55,21 @@ function drawPeak(
   );
 }
 
+/** Round hills one behind the other, over most of the sky's lower half. */
+export const hills: BuildLayer = (build, { tall = 360 }) => {
+  const { stage, random } = build;
+  const [y, high, phase] = [stage.horizon, within(tall, random), random.next()];
+  const domes = [
+    [0.74 + phase * 0.1, 1, 0.48, '#d9efc0'],
+    [0.16 + phase * 0.1, 0.78, 0.42, '#c9e8a8'],
+    [0.5 + phase * 0.1, 0.5, 0.5, '#b9e09a'],
+  ] as const;
+  paint(build, (sketch) => {
+    for (const [at, size, half, color] of domes)
+      sketch.area([ellipse(at * PAGE_WIDTH, y + 70, half * PAGE_WIDTH, high * size + 70)], color);
+  });
+};
+
 /** The sand of an island between waters. */
 export const mound: BuildLayer = (build) => {
   const y = build.stage.horizon;

@@ -1,7 +1,7 @@
 import { PAGE_HEIGHT } from '../../page.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
-import { BOTTOM, type BuildLayer, LEFT, paint, RIGHT, wholePiece, within } from '../Build.ts';
+import { BOTTOM, type BuildLayer, LEFT, MIDDLE, paint, RIGHT, wholePiece, within } from '../Build.ts';
 
 const WATER = '#9fd3ee';
 const WOOD = '#d9b384';
@@ -73,6 +73,34 @@ export const seaFloor: BuildLayer = (build) => {
 };
 
 const LOWEST_RIPPLE = 1500;
+
+/** A river that winds from the horizon to the foot of the page, wider the nearer it is. */
+export const windingWater: BuildLayer = (build) => {
+  const { isSwapped, stage } = build;
+  const [top, side] = [stage.horizon - 16, isSwapped ? 1 : -1];
+  const at = (t: number) => ({
+    x: MIDDLE + side * (130 + 190 * t) * Math.sin(7.2 * t ** 0.75),
+    y: top + t * (BOTTOM - top),
+    half: 26 + 250 * t ** 1.3,
+  });
+  const steps = Array.from({ length: 41 }, (_, step) => at(step / 40));
+  const left = steps.flatMap(({ x, y, half }) => [x - half, y]);
+  const right = steps.reverse().flatMap(({ x, y, half }) => [x + half, y]);
+  paint(build, (sketch) => {
+    sketch.area([[...left, ...right]], WATER);
+    for (const t of RIPPLES) {
+      const { x, y, half } = at(t);
+      const wide = 0.24 * half;
+      sketch.line(
+        `M${x - 2 * wide} ${y} Q${x - wide} ${y - wide / 2} ${x} ${y} Q${x + wide} ${y + wide / 2} ${x + 2 * wide} ${y}`,
+        0.9,
+      );
+    }
+  });
+};
+
+/** How far down it there are ripples. */
+const RIPPLES = [0.3, 0.45, 0.6, 0.74];
 
 /** The near bank of a river. */
 export const bank: BuildLayer = (build) => {
