@@ -76,13 +76,14 @@ function listShown(
   ];
 }
 
-/** What a thing is drawn for where somebody is on it or it winds itself around something: a broom that is ridden. */
+/** What a thing is drawn for where somebody is on it, goes through it or it winds itself around something: a broom that is ridden. */
 function boardedAs(key: string): string[] {
   return [...artData().things.all()].flatMap((thing) => {
     const isPart = Object.entries(thing.within ?? {}).find(([, whole]) => whole === key);
-    const { boarded, wound, as = {}, works = {} } = thing;
+    const { boarded, passed, wound, as = {}, works = {} } = thing;
     const isSame = [
       boarded,
+      passed,
       wound,
       ...Object.values(as),
       ...Object.values(works).map((work) => work.as),
