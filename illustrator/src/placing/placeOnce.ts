@@ -87,6 +87,7 @@ export function placeOnce(
       ...(horizon === undefined ? {} : { horizon }),
       isCrowded: company.groups().length > 1 || company.groups().some((group) => depthOf(group) > 0),
       isBare,
+      isAloft: company.groups().every(isFlying),
       isAsked: isNamed || !isPlain,
       isDetailed: detail === 'detailed',
       has: scene.things.map(({ key }) => key),

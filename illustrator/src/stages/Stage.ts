@@ -33,6 +33,8 @@ export interface StageRoom {
   horizon?: number;
   /** Several things stand on it, one behind the other: deeper ground. */
   isCrowded: boolean;
+  /** All that is put on it is in the air: in space no ground is below it. */
+  isAloft?: boolean;
   /** For the smallest children: next to nothing behind the subject. */
   isBare: boolean;
   /** Whether somebody asked for the place: of a bare one that nobody did there is nothing but the ground. */

@@ -21,7 +21,7 @@ export function buildLayer(build: Build, layer: Layer): void {
   const add = LAYERS[layer.part];
   if (add === undefined) throw new Error(`No setting can have a ${layer.part}`);
   const isPut = build.room.has?.some((key) => key === layer.part || layer.unless?.includes(key)) === true;
-  const isLeft = isLeftOut(build.room, layer);
+  const isLeft = isLeftOut(build.room, layer) || (layer.unlessSky === true && build.room.isAloft === true);
   if ((isPut || isLeft) && (layer.unlessSky ? isLeft : !isGround(layer))) return;
   add(build, layer);
 }

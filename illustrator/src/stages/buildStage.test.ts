@@ -132,6 +132,12 @@ describe.each(settings.map(([key]) => key))('the setting %s', (key) => {
 describe('a stage', () => {
   const kitchen = { bottom: PAGE_HEIGHT, isCrowded: false, isBare: false };
 
+  it('has no ground in space below what flies', () => {
+    const parts = (isAloft: boolean) =>
+      buildStage('space', new Random(1), { ...kitchen, has: ['rocket'], isAloft }).back.length;
+    expect([parts(true), parts(false)]).toEqual([0, 1]);
+  });
+
   it.each(['cloud-with-lightning', 'cloud-with-rain', 'tornado', 'fog', 'moon', 'full-moon'])(
     'has no sun beside a %s',
     (storm) => {

@@ -79,9 +79,10 @@ function sails({ record: { kind, rests } }: Actor): boolean {
 /** What is done at the water's surface. */
 const IN_WATER: ReadonlySet<string | undefined> = new Set(['swim', 'drink', 'jump']);
 
-/** The plainest place like another one: land is a meadow, all others are plain paper. */
+/** The plainest place like another one: land is a meadow, in space is no ground, all others are plain paper. */
 export function plainOf(setting: string): string {
-  return artData().settings.get(setting)?.kind === 'land' ? MEADOW : 'plain';
+  const kind = artData().settings.get(setting)?.kind;
+  return kind === 'space' ? setting : kind === 'land' ? MEADOW : 'plain';
 }
 
 const ROOM = 'room';

@@ -211,6 +211,8 @@ function wallFoot({ surfaces, horizon }: Stage): number {
 function regionOf(where: Filling['on'], stage: Stage, content: Box): Box {
   const inset = { ...content, left: content.left + 6, right: content.right - 10, top: content.top + 6 };
   const isUp = where === 'sky' || where === 'wall' || (where === 'water' && stage.medium === 'undersea');
+  // In space without a ground the sky is all around.
+  if (isUp && stage.medium === 'space' && stage.back.length === 0) return inset;
   if (isUp) return { ...inset, bottom: Math.min(content.bottom, wallFoot(stage) - 30) };
   return {
     ...inset,
