@@ -134,5 +134,7 @@ export function spareFillings(stage: Stage, random: Random): Filling[] {
 
 /** What fills the sky of the plainest page: over land nothing but clouds, in space stars. */
 export function cloudsOver(stage: Stage, random: Random): Filling[] {
-  return stage.medium === 'land' || stage.medium === 'space' ? spareFillings(stage, random).filter(({ on }) => on === 'sky') : [];
+  return stage.medium === 'land' || stage.medium === 'space'
+    ? spareFillings(stage, random).filter(({ on }) => on === 'sky')
+    : [];
 }
