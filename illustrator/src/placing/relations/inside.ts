@@ -12,6 +12,7 @@ import { roomFor, standIn, standOn } from './perches.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
 import { isSeatOf, sitIn } from './sitIn.ts';
+import { splash } from './splash.ts';
 import { stickOut, sticksOut } from './stickOut.ts';
 import { swimIn } from './swimIn.ts';
 
@@ -37,7 +38,7 @@ export const IN_RULE: RelationRule = {
     }
     if (from.pose === 'bathe') from.onSeat = true;
     // Nobody swims where the water comes up to the ankles.
-    if (from.pose === 'swim' && isShallow(to)) from.pose = from.record.kind === 'person' ? 'jump' : 'stand';
+    if (from.pose === 'swim' && isShallow(to)) splash(from);
     // Who is in what flies does not do it alone.
     if (from.pose === 'fly' && CRAFTS.has(to.record.kind)) delete from.pose;
     if (isLaidIn(to)) from.pose ??= 'lie';
