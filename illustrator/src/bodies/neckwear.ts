@@ -2,15 +2,30 @@ import type { Sketch } from '../parts/Sketch.ts';
 import { ellipse } from '../parts/shapes.ts';
 import type { BodyPlace } from './Body.ts';
 
-export function putScarf(sketch: Sketch, { x, y, width }: BodyPlace): void {
-  const [w, h] = [width * 0.5, width * 0.17];
-  sketch.area(
-    `M${x + w * 0.2} ${y} L${x + w * 0.75} ${y} L${x + w * 0.9} ${y + h * 4} L${x + w * 0.35} ${y + h * 4.2} Z`,
-  );
-  sketch.line(`M${x + w * 0.32} ${y + h * 3.3} L${x + w * 0.87} ${y + h * 3.2}`, 0.8);
+/** How far down the end of a scarf hangs at most, as shares of its breadth and of the way to the feet, and where its stripes are along that. */
+const HANGS = 2;
+const TO_FEET = 0.5;
+const STRIPES = [0.3, 0.44, 0.62, 0.76];
+
+/** A band around the neck and one end that hangs down from it, with stripes across both and a fringe. */
+export function putScarf(sketch: Sketch, { x, y, width }: BodyPlace, feet: number): void {
+  const [w, h] = [width * 0.5, width * 0.2];
+  const long = Math.min(width * HANGS, TO_FEET * (feet - y));
+  const edge = (side: 'in' | 'out', down: number) =>
+    `${x + w * (side === 'in' ? 0.12 + 0.14 * down : 0.72 + 0.16 * down)} ${y + long * down}`;
+  for (const part of [0.1, 0.5, 0.9]) {
+    const across = 0.26 + part * 0.62;
+    sketch.line(`M${x + w * across} ${y + long * 0.94} L${x + w * (across + 0.02)} ${y + long * 1.06}`, 0.8);
+  }
+  sketch.area(`M${edge('in', 0)} L${edge('out', 0)} L${edge('out', 0.96)} L${edge('in', 0.98)} Z`);
+  for (const down of STRIPES) sketch.line(`M${edge('in', down)} L${edge('out', down)}`, 0.8);
   sketch.area(
     `M${x - w} ${y - h} Q${x} ${y + h} ${x + w} ${y - h} L${x + w * 1.02} ${y + h * 0.6} Q${x} ${y + h * 2.6} ${x - w * 1.02} ${y + h * 0.6} Z`,
   );
+  for (const side of [-0.72, -0.38]) {
+    const drop = h * (1 - side * side);
+    sketch.line(`M${x + side * w} ${y - h + drop} L${x + side * w} ${y + 0.5 * h + drop}`, 0.8);
+  }
 }
 
 export function putTie(sketch: Sketch, { x, y, width }: BodyPlace): void {

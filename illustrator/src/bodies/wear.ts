@@ -54,7 +54,7 @@ export function withWorn(
     case 'neck': {
       if (!places.neck) return undefined;
       sketch.add(art, placement(0, 0));
-      if (thing.wornAs === 'scarf') putScarf(sketch, places.neck);
+      if (thing.wornAs === 'scarf') putScarf(sketch, places.neck, art.top + art.height);
       else if (thing.wornAs === 'tie') putTie(sketch, places.neck);
       else if (thing.wornAs === 'beads') putBeads(sketch, places.neck);
       else if (thing.wornAs === 'bell') putBell(sketch, places.neck);

@@ -22,6 +22,23 @@ export function fishAshore(draft: Draft): void {
     if (kind === 'fish' && draft.things[from]?.pose === 'swim') delete draft.things[from].pose;
 }
 
+/** "a monkey swinging between two trees": on a vine, as what lives in the jungle does; no playground is there. */
+export function swingByVines(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const swing = draft.things[to];
+    if (kind !== 'swing-on' || swing?.key !== SWING || !draft.implied.has(swing)) continue;
+    const { home, kind: own } = draft.record(from) ?? {};
+    if (own !== 'animal' || home !== 'jungle') continue;
+    swing.key = VINE;
+    // Each has one.
+    if ((draft.things[from]?.count ?? 1) <= MOST_VINES) swing.count = draft.things[from]?.count ?? 1;
+  }
+}
+
+const SWING = 'swing';
+const VINE = 'liana';
+const MOST_VINES = 3;
+
 /** "an octopus holding different things": one in each arm, nothing beside it. */
 export function holdInArms(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {

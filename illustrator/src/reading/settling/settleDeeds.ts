@@ -1,6 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
-import { clingToClimber, fishAshore, hangHeadDown, holdInArms } from './animalDeeds.ts';
+import { clingToClimber, fishAshore, hangHeadDown, holdInArms, swingByVines } from './animalDeeds.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { countByNumber } from './countByNumber.ts';
 import { dropIdlePoses } from './dropIdlePoses.ts';
@@ -98,6 +98,7 @@ export function settleDeeds(draft: Draft): void {
   dropOwnMounts(draft);
   rideUpon(draft);
   hangHeadDown(draft);
+  swingByVines(draft);
   clingToClimber(draft);
   fishAshore(draft);
   holdInArms(draft);
