@@ -29,7 +29,10 @@ function play(meeting: Meeting): boolean {
   }
   if (to.record.uses?.includes('struck') && strike(meeting)) return true;
   if (to.record.uses?.includes('strummed') && strum(meeting)) return true;
-  if (isToyHouse(to) && besideIt(meeting)) return reachOut(meeting) || true;
+  if (isFloorToy(to) && besideIt(meeting)) {
+    reachOut(meeting);
+    return true;
+  }
   const isHandy = isInHand(to) || to.size <= 0.8 * from.size || to.record.size < 0.7 * from.record.size;
   const factor = isHandy ? fitTo(to, from, shareInPlay(meeting)) : 1;
   if (!isHandy && to.record.uses?.includes('played')) return besideIt(meeting);
@@ -67,20 +70,20 @@ function isInHand({ record }: Pick<Actor, 'record'>): boolean {
 }
 
 /** A toy that stands on the floor and is played with there: a dollhouse, no drum. */
-function isToyHouse({ record }: Pick<Actor, 'record'>): boolean {
+function isFloorToy({ record }: Pick<Actor, 'record'>): boolean {
   const isPlaced = record.rests === undefined || record.rests === 'ground';
   return (
     !isInHand({ record }) &&
     isPlaced &&
     record.kind === 'object' &&
-    record.size >= LEAST_TOY_HOUSE &&
+    record.size >= LEAST_FLOOR_TOY &&
     record.worn === undefined &&
     record.uses?.includes('played') !== true
   );
 }
 
 /** Meters. */
-const LEAST_TOY_HOUSE = 0.6;
+const LEAST_FLOOR_TOY = 0.6;
 
 /** How large what is played with is drawn at most beside who does it: by its size in life, but large enough to be colored. */
 function shareInPlay({ from, to }: Meeting): number {
@@ -98,8 +101,7 @@ export const PLAY_RULES = {
   play: {
     cast: (from, to, indexes) => {
       if (isLively(to)) faceEachOther(from, to);
-      else if (isBall(to.record)) workWithHand(from, to);
-      else if (isToyHouse(to)) workWithHand(from, to);
+      else if (isBall(to.record) || isFloorToy(to)) workWithHand(from, to);
       else if (isLimbless(from)) return;
       else if (to.record.uses?.includes('played') && !isInHand(to)) {
         workWithHand(from, to);

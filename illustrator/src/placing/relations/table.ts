@@ -19,7 +19,7 @@ import { seatsFor, seatsOf } from './tableSeats.ts';
 
 /** Width of a table for each who sits at it, as a share of how large they are. */
 const SEAT = 0.42;
-/** The same of a blanket for each who sits on it. */
+/** The same of a blanket for each who sits on it, and less for people. */
 const ON_EDGE = 0.64;
 const PERSON_ON_EDGE = 0.62;
 /** A table is so high as a share of who sits at it. */
@@ -49,7 +49,7 @@ function sitAt(meeting: Meeting): boolean {
   return join(meeting, company.box(to));
 }
 
-/** On the far part of what lies on the ground, what is on it before them. */
+/** On the far part of what lies on the ground, behind what is drawn on that; what is put there is before them. */
 function sitOnEdge(meeting: Meeting): boolean {
   const { company, from, to, count } = meeting;
   company.letHide(to);
@@ -215,9 +215,14 @@ function takeSeat(from: Casting, to: Casting, index: number): void {
   const isToy = from.record.poses?.sit !== undefined;
   if (isToy || (from.record.kind === 'animal' && headOf(from.record) !== undefined)) from.pose ??= 'sit';
   to.seats = (to.seats ?? 0) + Math.ceil(from.count / to.count);
-  const onEdge = isSpread(to) && from.record.kind === 'person' ? PERSON_ON_EDGE : ON_EDGE;
-  const each = isSpread(to) || from.record.kind === 'animal' ? onEdge : SEAT;
-  to.hosts.push({ thing: index, share: 0.2 + each * to.seats });
+  to.hosts.push({ thing: index, share: 0.2 + roomFor(from, to) * to.seats });
+}
+
+/** How much of a table one takes. */
+function roomFor({ record }: Casting, table: Casting): number {
+  if (record.kind === 'animal') return ON_EDGE;
+  if (!isSpread(table)) return SEAT;
+  return record.kind === 'person' ? PERSON_ON_EDGE : ON_EDGE;
 }
 
 /** How a table is shown with those who sit at it. */

@@ -39,5 +39,13 @@ export const DONE_TO_THINGS =
 /** What is done to more than one of them. English. */
 export const DONE_TO_MANY =
   /^(?:picking|watching|gazing|planting|hunting|raking|baking|collecting|gathering|spotting|stacking)$/;
+/** What follows whom it is done to until they sleep: "rocking her baby to sleep". English. */
+export const TO_SLEEP = /^to (?:sleep|fall asleep)$/;
+/** What is no stone before them. English. */
+export const ROCKS = /^rocks?$/;
+/** What is done for them with words. English. */
+export const TOLD_TO = /^(?:sing(?:s|ing)?|read(?:s|ing)?)$/;
+/** Who does the same beside the others, and not something else. English. */
+export const HELPING = /^helping$/;
 /** How something is done. English. */
 export const ADVERB = /ly$/;

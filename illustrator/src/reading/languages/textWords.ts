@@ -25,8 +25,12 @@ export const LEADING_WORDS =
   /^(?:labell?ed|captioned|titled|entitled|inscribed|engraved|reading|reads|spelling|spells|spelled|spelt|spelling out|out|featuring|saying|with|under|phrase|greeting|message|caption|title|text|words|word|motto|slogan|the words|the phrase|with the words)$/;
 /** Verbs that ask for text only where a capital follows: "un cartel que dice HOLA", not "two dice". */
 export const SAYING_WORDS = wordsOf('dice dit sagt lee heisst read reads words');
-/** What somebody does whose words follow, where a capital does. */
-export const WRITING_WORDS = wordsOf('write writes writing');
+/** Before what somebody writes, where that begins with a capital: "writing HELLO on the board". */
+export const WRITING_WORDS = wordsOf(
+  'write writes writing escribe escriben escribir escribiendo ecrit ecrivent ecrire ecrivant',
+);
+/** The same where it is all capitals, as every noun has one. */
+export const WRITING_CAPITALS = wordsOf('schreibt schreiben schreibend');
 /** By them a sign says what is lettered on it; of a being it is a greeting. */
 export const SAYS_OF_SIGNS = wordsOf('says say saying dice dicen dit disant sagt');
 /** By them a sign does, where another thing is read or reads. */

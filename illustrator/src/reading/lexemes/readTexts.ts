@@ -15,8 +15,8 @@ import {
   STANDS_FOR,
   TITLING_WORDS,
   TO,
-  WRITING_WORDS,
 } from '../languages/textWords.ts';
+import { isCapital, isWritten } from './isWritten.ts';
 import { lettersOnBoard } from './lettersOnBoard.ts';
 import { numberNamed, tensAt } from './numberNames.ts';
 import { type IsKnown, readBirthday, readGreeting, type TextsRead } from './readGreeting.ts';
@@ -36,11 +36,9 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
   if (TITLING_WORDS.has(token.norm) && titled?.kind === 'quote') return { texts: [titled.raw], end: at + 2 };
   if (LETTER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asLetter) ?? lettersOnBoard(tokens, at);
   if (NUMBER_WORDS.has(token.norm)) return readSigns(tokens, at + 1, asNumber);
-  const isSaid = (by: number) => /^\p{Lu}/u.test(tokens[by + 1]?.raw ?? '');
   // "a teacher writing HELLO on the board": what somebody does, too.
-  if (WRITING_WORDS.has(tokens[at - 1]?.norm ?? '') && isSaid(at - 1))
-    return readName(tokens, at - 1, isKnown);
-  const isSaying = SAYING_WORDS.has(token.norm) && isSaid(at);
+  if (isWritten(tokens, at)) return readName(tokens, at - 1, isKnown);
+  const isSaying = SAYING_WORDS.has(token.norm) && isCapital(tokens[at + 1]);
   if (NAME_WORDS.has(token.norm) || isSaying) return readName(tokens, at, isKnown);
   const lettered = readLettered(tokens, at);
   if (lettered !== undefined) return lettered;

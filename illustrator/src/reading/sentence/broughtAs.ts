@@ -77,7 +77,7 @@ export function broughtAs(sentence: Sentence, hosts: readonly number[], index: n
   if (hasInside(host) && isInside(sentence)) return 'in';
   // "a bowl with fish": it has a picture of its own for who is in it.
   if (hasInside(host) && host?.boarded !== undefined && draft.isAnimal(index)) return 'in';
-  // "a bowl with apples and bananas": what is as long as it is wide sticks out of it.
+  // "a bowl with apples and bananas": in it, though bananas stick out.
   if (isFilledWith(host, record)) return 'in';
   const isOutside = staysOutside(draft, hosts.at(-1), index);
   if (isRoom && !isOutside && (record?.size ?? 1) < (host?.size ?? 0)) return 'in';
@@ -103,7 +103,7 @@ function isFilledWith(host: Thing | undefined, record: Thing | undefined): boole
   return isVessel && record.size < STICKS_OUT * host.size;
 }
 
-/** So many times as long as what it is in is what sticks out of it. */
+/** What sticks out of a vessel is at most so many times as long as that. */
 const STICKS_OUT = 1.3;
 
 /** "a tree with a nest", "with apples", "with birds": up there, and not at its foot. */

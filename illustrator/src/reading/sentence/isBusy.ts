@@ -1,3 +1,4 @@
+import { HELPING } from '../languages/deedWords.ts';
 import { isPronounNext } from './isPronounNext.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -6,11 +7,13 @@ import type { Sentence } from './Sentence.ts';
  * something else or is somewhere by a pronoun does not do it.
  */
 export function isBusy(sentence: Sentence): boolean {
-  return (sentence.isGoingOnAt(1) && sentence.ahead(1)?.phrase !== 'helping') || isPlacedByPronoun(sentence);
+  return (
+    (sentence.isGoingOnAt(1) && !HELPING.test(sentence.ahead(1)?.phrase ?? '')) || isPlacedByPronoun(sentence)
+  );
 }
 
 /** "beside him", "on top of it". */
 function isPlacedByPronoun(sentence: Sentence): boolean {
   const isPlaced = sentence.ahead(1)?.senses.some(({ kind }) => kind === 'preposition') === true;
-  return isPlaced && isPronounNext(sentence, undefined, 2);
+  return isPlaced && isPronounNext(sentence, { ahead: 2 });
 }

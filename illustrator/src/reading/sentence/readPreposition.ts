@@ -142,7 +142,7 @@ function hostsOf(sentence: Sentence, preposition: Preposition): number[] {
     const own = namedLast(sentence);
     const others = subject.filter((index) => !own.includes(index));
     const many = others.reduce((sum, index) => sum + (draft.things[index]?.count ?? 1), 0);
-    if (many > 0 && isPronounNext(sentence, many > 1 ? MANY : ONE)) return own;
+    if (many > 0 && isPronounNext(sentence, { among: many > 1 ? MANY : ONE })) return own;
   }
   if (lastRole === 'subject') return last.length > subject.length || sentence.isLooseList ? last : subject;
   if (lastRole === 'with' && (isPronounNext(sentence) || isOnOwnNext(sentence))) return last;
