@@ -20,7 +20,11 @@ export function workAsMachine(
   for (const doer of doers) {
     const machine = draft.things[doer];
     const drawn = draft.record(doer)?.works?.[verb];
-    if (machine !== undefined && drawn !== undefined) machine.key = drawn.as;
+    if (machine === undefined || drawn === undefined) continue;
+    machine.key = drawn.as;
+    // "a unicorn flying": as one with wings, on them.
+    const pose = verbs.get(verb)?.pose;
+    if (pose !== undefined && draft.recordOf(drawn.as)?.poses?.[pose] !== undefined) machine.pose = pose;
   }
   slot.meaning = { as: 'pose', thing };
   const { by, onto } = work;
