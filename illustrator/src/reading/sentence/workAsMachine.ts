@@ -24,7 +24,8 @@ export function workAsMachine(
     machine.key = drawn.as;
     // "a unicorn flying": as one with wings, on them.
     const pose = verbs.get(verb)?.pose;
-    if (pose !== undefined && draft.recordOf(drawn.as)?.poses?.[pose] !== undefined) machine.pose = pose;
+    const isOwn = draft.isBeing(doer) && pose !== undefined;
+    if (isOwn && draft.recordOf(drawn.as)?.poses?.[pose] !== undefined) machine.pose = pose;
   }
   slot.meaning = { as: 'pose', thing };
   const { by, onto } = work;
