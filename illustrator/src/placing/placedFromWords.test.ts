@@ -20,7 +20,7 @@ function pageOf(prompt: string): (key: string) => [Piece, ...Piece[]] {
   };
 }
 
-/** Who does something and what it is done to, before the page is laid out. */
+/** Who does something and what it is done to, the first two that are named, before the page is laid out. */
 function meetingOf(prompt: string) {
   const how = { left: new Set<number>(), tried: new Map(), isFlat: false, spare: 0 };
   const { company } = placeOnce(readPrompt(prompt), { seed: 3, detail: 'child' }, how);
@@ -135,4 +135,28 @@ it.each([
     );
     expect(under).toEqual([index]);
   }
+});
+
+it.each(['a boy ice fishing', 'a bear fishing through a hole in the ice'])(
+  'has the line go into the hole: %s',
+  (prompt) => {
+    const { company, from, to } = meetingOf(prompt);
+    const hole = company.box(to);
+    const lines = company
+      .groupOf(from)
+      .parts.filter(({ art }) => art.items.every(({ kind }) => kind === 'line'));
+    const line = around(lines.map(boxOf));
+    expect(Math.abs(line.left + line.right - hole.left - hole.right)).toBeLessThan(0.2 * widthOf(hole));
+    expect(line.bottom).toBeGreaterThan(hole.top);
+    expect(line.bottom).toBeLessThan(hole.bottom);
+  },
+);
+
+it('has larger things in a room that is all there is', () => {
+  const [alone, shared] = ['a bathroom', 'a cat in the bathroom'].map((prompt) => {
+    const { pieces } = placeScene(readPrompt(prompt), { seed: 3, detail: 'child' });
+    const tub = pieces.find(({ of }) => of === 'bathtub');
+    return tub ? heightOf(boxOf(tub)) : 0;
+  });
+  expect(alone).toBeGreaterThan(1.5 * (shared ?? 0));
 });
