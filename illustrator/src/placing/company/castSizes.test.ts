@@ -129,3 +129,9 @@ it.each([
   // Heads of children are as large: less would not be seen.
   expect((all[child] ?? 0) / (all[grown] ?? 1)).toBeLessThan(0.85);
 });
+
+it('has children in costumes larger than what they have in hand', () => {
+  const pieces = placed('child walk, witch, pumpkin-bucket; wear 0 1; hold 0 2');
+  const [child, bucket] = [shown(pieces, 0), shown(pieces, 2)];
+  expect(bucket.bottom - bucket.top).toBeLessThan(0.6 * (child.bottom - child.top));
+});

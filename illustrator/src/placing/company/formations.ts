@@ -118,8 +118,25 @@ const FORMS: Record<
   graded: inGrades,
 };
 
+/** Signs and faces fill a page as on a chart, from its upper left; nothing of one is behind another one. */
+function inGrid(company: Company, actors: readonly Actor[]): boolean {
+  const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
+  const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
+  const columns = actors.length > LONGEST_ROW ? 3 : 2;
+  return joinAll(company, actors, (actor, index) => {
+    const x = (index % columns) * CHART * widest - middleOf(company, actor);
+    return { x, y: Math.floor(index / columns) * CHART * high, layer: 'before' };
+  });
+}
+
+/** From one to the next, as a share of its size. */
+const CHART = 1.12;
+const CHARTED: ReadonlySet<string> = new Set(['face', 'symbol']);
+
 /** One beside the other; those behind look through the gaps of those in front. */
 function inRows(company: Company, actors: readonly Actor[]): boolean {
+  const areSigns = actors.every(({ record }) => CHARTED.has(record.kind));
+  if (areSigns && actors.length > FEW_IN_ROW) return inGrid(company, actors);
   const widest = Math.max(...actors.map((actor) => widthOf(company, actor)));
   const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
   const isFlat = actors.length > FEW_IN_ROW && actors.length * widest > FLATTEST * high;

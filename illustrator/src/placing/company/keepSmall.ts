@@ -19,7 +19,7 @@ export function keepSmall(
   { sizes, inLife }: Sizes,
 ): void {
   keepYoungSmall(scene, sizes);
-  keepChildrenSmall(castings, { sizes, inLife });
+  keepChildrenSmall(scene, castings, { sizes, inLife });
   keepBallsSmall(scene, castings, sizes);
   keepToppingsSmall(scene, { sizes, inLife });
   keepFlowersSmall(scene, { sizes, inLife });
@@ -62,8 +62,16 @@ function keepYoungSmall({ things }: Scene, sizes: number[]): void {
 const YOUNG_BESIDE = 0.62;
 
 /** Children are clearly smaller than the grown people beside them: their heads are as large as those. */
-function keepChildrenSmall(castings: readonly (Casting | undefined)[], { sizes, inLife }: Sizes): void {
-  const people = [...castings.keys()].filter((index) => castings[index]?.record.kind === 'person');
+function keepChildrenSmall(
+  { relations }: Scene,
+  castings: readonly (Casting | undefined)[],
+  { sizes, inLife }: Sizes,
+): void {
+  // A costume is nobody.
+  const isThere = (index: number) => relations.every(({ kind, to }) => kind !== 'wear' || to !== index);
+  const people = [...castings.keys()].filter(
+    (index) => castings[index]?.record.kind === 'person' && isThere(index),
+  );
   const grown = people.filter((index) => (inLife[index] ?? 0) >= GROWN);
   const least = Math.min(...grown.map((index) => sizes[index] ?? 1));
   for (const index of people) {
@@ -158,7 +166,8 @@ function keepLooseSmall(
   if (tallest < 0) return;
   for (const [index, { looks }] of things.entries()) {
     const isLoose = relations.every(({ from, to }) => from !== index && to !== index);
-    if (!isLoose || castings[index]?.record.kind !== 'object' || looks.size !== undefined) continue;
+    const isThing = LOOSE.has(castings[index]?.record.kind ?? '') || (inLife[index] ?? 1) < FIGURE;
+    if (!isLoose || !isThing || looks.size !== undefined) continue;
     const share = Math.max(LEAST_LOOSE, (MOST_LOOSE * (inLife[index] ?? 1)) / (inLife[tallest] ?? 1));
     // No smaller than what is smaller in life.
     const least = Math.max(0, ...sizes.filter((_, other) => (inLife[other] ?? 0) < (inLife[index] ?? 0)));
@@ -166,6 +175,9 @@ function keepLooseSmall(
   }
 }
 
+const LOOSE: ReadonlySet<string> = new Set(['object', 'food']);
+/** Meters: a jack-o'-lantern is a thing as well. */
+const FIGURE = 0.5;
 /** So large beside a person it is at least, and at most as many times what it is in life. */
 const LEAST_LOOSE = 0.3;
 const MOST_LOOSE = 1.4;

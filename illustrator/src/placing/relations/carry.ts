@@ -145,6 +145,7 @@ function onLine(
 
 /** How far beside the hand and over the head a kite is, as shares of who flies it. */
 const FLOWN = [
+  [0.22, 0.62],
   [0.35, 0.36],
   [0.5, 0.24],
   [0.6, 0],

@@ -60,7 +60,8 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
     if (isFree || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
-  if (index > 1) return atFarSide(meeting) || inLine(meeting);
+  // Many are at one thing; each has its own where there are as many.
+  if (index > 1 && company.of(to.thing).length < count) return atFarSide(meeting) || inLine(meeting);
   setBaseOnTable(meeting);
   if (isPatient(meeting)) setOnTable(meeting, [to]);
   const tool = toolOf(company, from);

@@ -12,6 +12,7 @@ import { goAlong } from './goAlong.ts';
 import { goToHelm } from './goToHelm.ts';
 import { imagine } from './imagine.ts';
 import { loadOn, nameRelation } from './loadOn.ts';
+import { makeFor } from './makeFor.ts';
 import { isDisguiseOf } from './readDisguise.ts';
 import { rouse } from './rouse.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
@@ -25,6 +26,7 @@ export function doTo(
   objects: readonly number[],
 ): void {
   const { draft } = sentence;
+  if (makeFor(sentence, verb, objects)) return;
   if (verb.objects.length === 0) slideAlong(sentence, verb, objects);
   const { record, slot, doers } = verb;
   draft.home ??= sayFor(record.homeFor, draft.record(objects[0]));

@@ -4,8 +4,11 @@ import type { Draft } from '../Draft.ts';
 export function listenToHearts(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
-    if (kind !== 'face' || draft.things[to]?.key !== 'heart') continue;
+    if (draft.things[to]?.key !== 'heart') continue;
     const named = draft.relations.find((one) => one.kind === 'next-to' && one.to === to)?.from;
+    // "checking a boy's heartbeat".
+    const isChecked = kind === 'tend' && named !== undefined && draft.record(from)?.home === HEALED_AT;
+    if (kind !== 'face' && !isChecked) continue;
     const owner = named ?? patientOf(draft, from);
     if (owner === undefined || owner === from) continue;
     Object.assign(relation, { kind: 'tend', to: owner, at: 'chest' });

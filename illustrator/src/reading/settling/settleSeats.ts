@@ -20,7 +20,9 @@ export function shareSeats(draft: Draft): void {
     );
     for (const mate of mates) draft.relate(mate, place.kind, place.to);
     // Who is awake in bed and does something there sits.
-    const isBusy = draft.relations.some(({ kind, from }) => from === place.from && BUSY.has(kind));
+    const isBusy =
+      draft.record(place.to)?.uses?.includes('dug-with') === true ||
+      draft.relations.some(({ kind, from }) => from === place.from && BUSY.has(kind));
     if (place.kind === 'in' && draft.record(place.to)?.kind !== 'boat' && (isBusy || mates.length > 0))
       for (const index of [place.from, ...mates]) sit(draft, index);
   }
