@@ -24,8 +24,9 @@ export const KINDS = [
 export const RESTS = ['ground', 'water', 'underwater', 'air', 'wall', 'table', 'branch', 'space'] as const;
 
 /**
- * What people and animals do with a thing; on what is `stood-on` animals are as they are, and people sit; who is at what is `stood-at` is behind it, along all of it; what hands work on
- * lies on what is `laid-on` or `sat-at`; what is `hung-up` goes on a hook as clothes do; of what is `carved-with` a family has one.
+ * What people and animals do with a thing. On what is `stood-on` animals are as they are, and people sit; who is at what is
+ * `stood-at` is behind it, along all of it. What hands work on lies on what is `sat-at` or `laid-on`. What is `hung-up` goes on
+ * a hook as clothes do. Of what is `carved-with` a family has one, and one of them does it.
  */
 export const USES = [
   'held',
