@@ -184,7 +184,7 @@ it.each([1, 2])('makes nobody small for who sat down first on a seat, with the s
   });
   // As drawn they are as large beside one another as in life.
   const [man = 0, child = 0] = [0, 1].map((index) => pieces.find(({ thing }) => thing === index)?.to.d);
-  expect(Math.min(man, child) / Math.max(man, child)).toBeGreaterThan(0.85);
+  expect(Math.min(man, child) / Math.max(man, child)).toBeGreaterThan(0.78);
 });
 
 it.each([1, 2])('has a toy house on the floor beside who plays with it, with the seed %i', (seed) => {
