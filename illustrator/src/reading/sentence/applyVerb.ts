@@ -60,7 +60,8 @@ export function applyVerb(
 /** "a ghost floating over a fence", "a balloon floating": what is in the air does not lie there, but for "a kite lying on the grass". */
 function isAloft(sentence: Sentence, index: number): boolean {
   const isDown = sentence.isPrepositionAt(1, 'on') || ON_GROUND.test(sentence.ahead(1)?.phrase ?? '');
-  return sentence.isPrepositionAt(1, 'over') || (sentence.draft.record(index)?.rests === 'air' && !isDown);
+  const isOffGround = sentence.isPrepositionAt(1, 'over') || sentence.isPrepositionAt(1, 'out-of');
+  return isOffGround || (sentence.draft.record(index)?.rests === 'air' && !isDown);
 }
 
 /** With the noun for a place as one phrase, in English. */

@@ -18,7 +18,12 @@ export function doOfItself(
   else if (leaves !== undefined && ('turned' in leaves || leaves.pattern === 'wet' || !draft.isBeing(first)))
     leaveSo(draft, leaves, { things: doers, slot });
   else if (isUnseen(draft, { unseen }, first)) slot.meaning = { as: 'remark' };
-  else if (relation === 'play' && isPlaced(draft, doers, 'next-to')) slot.meaning = { as: 'remark' };
+  else if (isDoneThere(relation) && isPlaced(draft, doers, 'next-to')) slot.meaning = { as: 'remark' };
+}
+
+/** "kittens playing in a box", "a mouse hiding between two books": whether it is seen by where who does it is. */
+function isDoneThere(relation: RelationKind | undefined): boolean {
+  return relation === 'play' || relation === 'hide-behind';
 }
 
 /** "kittens playing around their mother": whether some of those who do something have their place by what does not. */

@@ -211,8 +211,9 @@ function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by')
 /** "a girl on a boat with a flag", "a boy walks his dog with an umbrella", "a girl riding a pony with a helmet": what the subject has, not what was named last. */
 function isOfSubject({ draft, subject, last, lastRole, verb }: Sentence, key: string): boolean {
   if ((lastRole !== 'object' && lastRole !== 'place') || !draft.isBeing(subject[0])) return false;
-  // "carrying a house with a chimney": its own.
-  if (lastRole === 'object' && draft.record(last[0])?.has?.includes(key)) return false;
+  const { has, counted } = draft.record(last[0]) ?? {};
+  // "carrying a house with a chimney", "around a cake with seven candles": its own.
+  if ((lastRole === 'object' || counted !== undefined) && has?.includes(key)) return false;
   if (!draft.isBeing(last[0])) return true;
   const { kind, uses, worn } = draft.recordOf(key) ?? {};
   const isHeld = kind === 'object' && uses?.includes('held') === true;

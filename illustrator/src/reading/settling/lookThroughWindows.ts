@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import { WINDOW } from '../languages/surfaceWords.ts';
+import type { SceneRelation } from '../Scene.ts';
 import { hasWindow } from '../sentence/doTo.ts';
 
 /**
@@ -9,6 +10,7 @@ import { hasWindow } from '../sentence/doTo.ts';
 export function lookThroughWindows(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
+    if (kind === 'through' && looksOutOf(draft, relation)) relation.kind = 'in';
     if (!draft.isBeing(from) || !hasWindow(draft.record(to))) continue;
     const isWindow = draft.record(to)?.rests === 'wall';
     const isWaver = draft.things[from]?.pose === 'wave';
@@ -22,6 +24,13 @@ export function lookThroughWindows(draft: Draft): void {
     const isFlier = draft.record(from)?.kind === 'flier' && draft.things[from]?.pose === undefined;
     if (isWindow && kind === 'look-out-of' && isFlier) relation.kind = 'on';
   }
+}
+
+/** "a goldfish looking at a cat through its bowl": from in there. */
+function looksOutOf(draft: Draft, { from, to }: SceneRelation): boolean {
+  const [looker, vessel] = [draft.record(from), draft.record(to)];
+  const isWithin = vessel?.places?.inside !== undefined && (looker?.size ?? 1) < vessel.size;
+  return isWithin && draft.relations.some((one) => one.kind === 'look-at' && one.from === from);
 }
 
 /** "climbing through the window". */

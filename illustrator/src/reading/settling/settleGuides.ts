@@ -47,7 +47,16 @@ export function settleGuides(draft: Draft): void {
       (one) => one.from === to && RIDING.has(one.kind) && CRAFTS.has(draft.record(one.to)?.kind ?? 'person'),
     );
     if (isOnWheels && draft.record(from)?.kind === 'person') relation.kind = 'push';
+    // "a police officer helping ducklings cross the road": no hand reaches down so far.
+    if (kind === 'hold-hands' && draft.things[to]?.pose === 'walk' && isFarSmaller(draft, to, from))
+      Object.assign(relation, { kind: 'follow', from: to, to: from });
   }
+}
+
+/** Whether an animal does not reach up to the hip of somebody. */
+function isFarSmaller(draft: Draft, index: number, other: number): boolean {
+  const [size, whole] = [draft.record(index)?.size ?? 1, draft.record(other)?.size ?? 1];
+  return draft.isAnimal(index) && size < 0.4 * whole;
 }
 
 const LENT: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'hold-hands']);
