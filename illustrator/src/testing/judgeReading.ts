@@ -80,10 +80,12 @@ function listShown(
 function boardedAs(key: string): string[] {
   return [...artData().things.all()].flatMap((thing) => {
     const isPart = Object.entries(thing.within ?? {}).find(([, whole]) => whole === key);
-    const { boarded, passed, wound, as = {}, works = {} } = thing;
+    const { blown, boarded, passed, teamed, wound, as = {}, works = {} } = thing;
     const isSame = [
+      blown,
       boarded,
       passed,
+      teamed,
       wound,
       ...Object.values(as),
       ...Object.values(works).map((work) => work.as),

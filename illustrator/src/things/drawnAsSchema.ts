@@ -28,6 +28,10 @@ export const drawnAs = {
   manned: z.string().optional(),
   /** The key of what it is drawn as where a vehicle goes through it, seen from the side. */
   passed: z.string().optional(),
+  /** The key of what it is drawn as where a vehicle or an animal pulls it that is larger: a wagon. */
+  teamed: z.string().optional(),
+  /** The key of what it is drawn as in the wind: a tree that leans. */
+  blown: z.string().optional(),
   /** The key of what it is drawn as where words are on it. */
   lettered: z.string().optional(),
   /** The key of what it is drawn as where somebody is so to it, by the relation: a rope that hangs where it is climbed. */

@@ -9,7 +9,7 @@ const PAST_HEAD = {
 
 /** Who has the head below. */
 export const TURNED_POSES = {
-  cartwheel: { ...PAST_HEAD, ...legs(pair(44, 44)), lean: 0, turn: 158, rests: 'hands', face: MERRY },
+  cartwheel: { ...PAST_HEAD, ...legs(pair(52, 52)), lean: 0, turn: 180, rests: 'hands', face: MERRY },
   handstand: { ...PAST_HEAD, ...legs(pair(7, 3)), lean: 0, turn: 180, rests: 'hands', face: MERRY },
   headstand: {
     leftArm: { upper: -118, lower: -196, near: 1.6, far: 1.6 },

@@ -1,6 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
-import { clingToClimber, fishAshore, hangHeadDown, holdInArms, swingByVines } from './animalDeeds.ts';
+import { clingToClimber, clingToClimber, fishAshore, fishAshore, hangHeadDown, hangHeadDown, holdInArms, holdInArms, swingByVines } from './animalDeeds.ts';
+import { bendInWind, blowLeaves } from './bendInWind.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { countByNumber } from './countByNumber.ts';
 import { dropIdlePoses } from './dropIdlePoses.ts';
@@ -104,6 +105,8 @@ export function settleDeeds(draft: Draft): void {
   holdInArms(draft);
   settleMirrors(draft);
   layInManger(draft);
+  bendInWind(draft);
+  blowLeaves(draft);
   dropIdlePoses(draft);
   standAtWall(draft);
   meetInFront(draft);

@@ -13,6 +13,7 @@ export function settleRiders(draft: Draft): void {
   flyTogether(draft);
   fillPouches(draft);
   passThrough(draft);
+  teamUp(draft);
   fillBaskets(draft);
   pullCarriers(draft);
   rideBehind(draft);
@@ -78,6 +79,18 @@ function passThrough(draft: Draft): void {
     host.key = passed;
     relation.kind = 'through';
     if (craft?.pose === 'peek') delete craft.pose;
+  }
+}
+
+/** "a tractor pulling a wagon": no toy behind what is larger than that. */
+function teamUp(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const [host, wagon] = [draft.things[to], draft.record(to)];
+    const puller = draft.record(from);
+    if (kind !== 'pull' || host === undefined || wagon?.teamed === undefined || puller === undefined)
+      continue;
+    const isTeam = puller.kind === 'vehicle' || puller.kind === 'animal';
+    if (isTeam && puller.size > wagon.size) host.key = wagon.teamed;
   }
 }
 
