@@ -1,6 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
-import { clingToClimber, clingToClimber, fishAshore, fishAshore, hangHeadDown, hangHeadDown, holdInArms, holdInArms, swingByVines } from './animalDeeds.ts';
+import { clingToClimber, fishAshore, hangHeadDown, holdInArms, swingByVines } from './animalDeeds.ts';
 import { bendInWind, blowLeaves } from './bendInWind.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { countByNumber } from './countByNumber.ts';
