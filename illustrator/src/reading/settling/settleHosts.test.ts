@@ -16,7 +16,7 @@ it.each([
   ['a basket of kittens', 'kitten>in>basket'],
   ['a goldfish in a bowl', 'goldfish>in>empty-fish-bowl'],
   ['a hen sitting on her eggs', 'chicken>on>nest-with-eggs'],
-  ['a boy jumping in a puddle', 'boy>in>puddle'],
+  ['a boy jumping in a puddle', 'boy>in>splashed-puddle'],
   ['a hummingbird at a flower', 'hummingbird>around>flower'],
   ['a panda riding on a train', 'panda>in>train-with-windows'],
   ['a vase of flowers', 'flower>in>vase'],
