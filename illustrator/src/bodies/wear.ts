@@ -145,22 +145,42 @@ function putStraps(sketch: Sketch, art: Art, { x, y, width: w }: BodyPlace): voi
 }
 
 /** Two plasters, crossed. */
-function putStrip(sketch: Sketch, { x, y }: Pick<BodyPlace, 'x' | 'y'>, u: number): void {
-  for (const side of [-1, 1])
-    sketch.tube(
-      [x - 1.1 * u, y + side * 0.75 * u, x + 1.1 * u, y - side * 0.75 * u],
-      [0.95 * u],
-      undefined,
-      '#f0c08a',
+function putStrip(sketch: Sketch, { x, y, toX = 0, toY = 1 }: Limb, u: number): void {
+  const [alongX, alongY] = [STRIP * u * toX, STRIP * u * toY];
+  sketch.tube([x - alongX, y - alongY, x + alongX, y + alongY], [WRAPPED * u], undefined, '#fdf0d5');
+  // Turns of gauze.
+  for (const at of [-0.75, 0.1, 0.95]) {
+    const [middleX, middleY] = [x + at * alongX, y + at * alongY];
+    const half = 0.5 * WRAPPED * u;
+    sketch.line(
+      [
+        middleX - half * toY - 0.2 * u * toX,
+        middleY + half * toX - 0.2 * u * toY,
+        middleX + half * toY + 0.2 * u * toX,
+        middleY - half * toX + 0.2 * u * toY,
+      ],
+      0.9,
     );
-  sketch.area([ellipse(x, y, 0.4 * u, 0.4 * u)], '#fdf0d5');
+  }
 }
 
+/** Where on a limb something is, and which way that goes. */
+interface Limb extends Pick<BodyPlace, 'x' | 'y'> {
+  toX?: number;
+  toY?: number;
+}
+
+/** How far a wrapped bandage reaches along a limb, and how thick it is. */
+const STRIP = 0.7;
+const WRAPPED = 1.7;
+
 /** A little up the arm from the hand of a side, so that the hand is seen. */
-function wristOf({ places }: Drawn, side: 1 | -1): Pick<BodyPlace, 'x' | 'y'> | undefined {
+function wristOf({ places }: Drawn, side: 1 | -1): Limb | undefined {
   const [hand, neck] = [places[side < 0 ? 'leftHand' : 'rightHand'], places.neck];
   if (hand === undefined || neck === undefined || hand.y < neck.y) return hand;
-  return { x: hand.x + WRIST * (neck.x - hand.x), y: hand.y + WRIST * (neck.y - hand.y) };
+  const [dx, dy] = [neck.x - hand.x, neck.y - hand.y];
+  const long = Math.hypot(dx, dy) || 1;
+  return { x: hand.x + WRIST * dx, y: hand.y + WRIST * dy, toX: dx / long, toY: dy / long };
 }
 
 const WRIST = 0.3;

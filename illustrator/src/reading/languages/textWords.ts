@@ -4,6 +4,8 @@
 export const LETTER_WORDS = wordsOf(
   'letter letters initial initials letra letras lettre lettres buchstabe buchstaben',
 );
+/** To whom a greeting is said. */
+export const LOVED = wordsOf('mom mommy mum mummy mama dad daddy papa grandma grandpa nana');
 /** Between letters and what they are written on. */
 export const ON_WORDS = wordsOf('on en sur au an auf');
 /** What letters are written on. */

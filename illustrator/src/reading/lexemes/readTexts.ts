@@ -17,7 +17,7 @@ import {
   TO,
 } from '../languages/textWords.ts';
 import { isCapital, isWritten } from './isWritten.ts';
-import { lettersOnBoard } from './lettersOnBoard.ts';
+import { lettersOnBoard, toLoved } from './lettersOnBoard.ts';
 import { numberNamed, tensAt } from './numberNames.ts';
 import { type IsKnown, readBirthday, readGreeting, type TextsRead } from './readGreeting.ts';
 import type { Token } from './tokens.ts';
@@ -206,7 +206,7 @@ function readName(tokens: readonly Token[], at: number, isKnown: IsKnown): Texts
     return { texts: [`${first.raw} ${tokens[start + 1]?.raw}`], end: start + 2 };
   if (first?.kind !== 'word' || NO_NAMES.has(first.norm)) return undefined;
   const greeting = readGreeting(tokens, start, isKnown);
-  if (greeting !== undefined) return greeting;
+  if (greeting !== undefined) return toLoved(tokens, greeting);
   let end = start + 1;
   const isCapital = (index: number): boolean => /^\p{Lu}/u.test(tokens[index]?.raw ?? '');
   while (isCapital(start) && isCapital(end) && end - start < 3) end += 1;

@@ -28,7 +28,8 @@ function signOccasion(draft: Draft, word: Slot, things: Things): void {
   const occasion = occasionOf(word.text, things);
   if (occasion === undefined) return;
   const { of, sign, setting, counts } = occasion;
-  const named = draft.things.findIndex(({ key }) => of.includes(key));
+  const isOf = (key: string) => of.some((one) => one === key || draft.recordOf(one)?.opened === key);
+  const named = draft.things.findIndex(({ key }) => isOf(key));
   if (setting !== undefined) draft.settings.push({ setting });
   if (named >= 0) word.meaning = { as: 'thing', thing: named };
   else if (sign !== undefined) {

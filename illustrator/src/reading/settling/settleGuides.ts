@@ -39,6 +39,7 @@ const WORK: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'build', 
 export function settleGuides(draft: Draft): void {
   steady(draft);
   workTogether(draft);
+  leadAcross(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const guide = draft.things[from];
@@ -58,6 +59,27 @@ function isFarSmaller(draft: Draft, index: number, other: number): boolean {
   const [size, whole] = [draft.record(index)?.size ?? 1, draft.record(other)?.size ?? 1];
   return draft.isAnimal(index) && size < 0.4 * whole;
 }
+
+/** "a crossing guard helping children across the street": ahead of them, the stop sign up, where there are bars to walk on. */
+function leadAcross(draft: Draft): void {
+  const street = draft.settings.findIndex(({ setting }) => setting === STREET);
+  const guard = draft.things.findIndex(({ key }) => GUARDS.has(key));
+  const crossing = draft.relations.find(({ from, to }) => [from, to].includes(guard) && from !== to);
+  const others = crossing && draft.things[crossing.from === guard ? crossing.to : crossing.from];
+  if (street < 0 || crossing === undefined || (others?.count ?? 1) < 2) return;
+  const isHelping = [...draft.guiding].some((guide) => guide === draft.things[guard]);
+  if (!isHelping && draft.things[guard]?.key !== GUARD) return;
+  draft.settings.splice(street, 1, { ...draft.settings[street], setting: CROSSWALK });
+  if (!isHelping || !LENT.has(crossing.kind) || crossing.from !== guard) return;
+  for (const one of [others, draft.things[guard]]) Object.assign(one ?? {}, { pose: 'walk' });
+  Object.assign(crossing, { kind: 'follow', from: crossing.to, to: guard });
+}
+
+const STREET = 'street';
+const CROSSWALK = 'crosswalk';
+const GUARD = 'crossing-guard';
+/** Who helps others across. */
+const GUARDS: ReadonlySet<string> = new Set([GUARD, 'police-officer']);
 
 const LENT: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'hold-hands']);
 const RIDING: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive', 'on']);

@@ -11,6 +11,19 @@ export function settleParties(draft: Draft): void {
   inviteGuests(draft);
   setTable(draft);
   seatGuests(draft);
+  freeHands(draft);
+}
+
+/** "kids at a birthday party with balloons and presents": those are about, in nobody's hands. */
+function freeHands(draft: Draft): void {
+  for (const { kind, from, to } of [...draft.relations]) {
+    const held = draft.relations.findIndex(
+      (one) => one.kind === 'hold' && one.from === from && one.to === to,
+    );
+    const isSaid = draft.words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === held);
+    const isOfFeast = kind === 'next-to' && draft.isBeing(from) && !isSaid;
+    if (isOfFeast && held >= 0 && (draft.things[from]?.count ?? 1) > 1) draft.dropRelation(held);
+  }
 }
 
 /** "a birthday party with a cake": one cake, not one of the party and one more. */

@@ -2,7 +2,7 @@ import { PAGE_HEIGHT } from '../../page.ts';
 import type { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
 import type { Random } from '../../Random.ts';
-import { BOTTOM, type BuildLayer, LEFT, paint, RIGHT, within } from '../Build.ts';
+import { BOTTOM, type BuildLayer, LEFT, MIDDLE, paint, RIGHT, within } from '../Build.ts';
 
 const WALLS = ['#f2c6a0', '#c8d6e8', '#e6d3b3', '#d8c3dc'] as const;
 const ROOF = '#c9745c';
@@ -18,6 +18,23 @@ export const road: BuildLayer = (build, { below = 150 }) => {
     for (let x = 60; x < RIGHT; x += 250) sketch.area([roundRect(x, middle - 15, 150, 30, 6)], '#ffffff');
   });
 };
+
+/** A road that is crossed on white bars. */
+export const zebra: BuildLayer = (build, { below = 150 }) => {
+  const top = build.stage.horizon + within(below, build.random);
+  const [far, near] = [top + 130, BOTTOM];
+  paint(build, (sketch) => {
+    sketch.area(`M${LEFT} ${top} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#c9c9cf');
+    for (let x = LEFT + 50; x < RIGHT - 60; x += build.room.isBare ? 460 : 230) {
+      const [left, right] = [x - LEAN * (MIDDLE - x), x + BAR - LEAN * (MIDDLE - x - BAR)];
+      sketch.area(`M${x} ${far} H${x + BAR} L${right} ${near} H${left} Z`, '#ffffff');
+    }
+  });
+};
+
+/** How wide a bar is, and how far its near end is from the middle beside the far one. */
+const BAR = 120;
+const LEAN = 0.12;
 
 /** Grass along the foot of the page, on the near side of a road. */
 export const verge: BuildLayer = (build) => {
