@@ -6,13 +6,13 @@ import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { emerge, fliesOut, flyOut, leapsOut } from './emerge.ts';
 import { isShot, shootInto } from './goal.ts';
 import { beAmid, heapOver, isBehindWall, lieBefore, riseOver } from './inOtherwise.ts';
+import { peekOut, splash } from './inPose.ts';
 import { lookOut, lookOver, ONE_RIM_ROW, type RimView } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
 import { isSeatOf, sitIn } from './sitIn.ts';
-import { splash } from './splash.ts';
 import { stickOut, sticksOut } from './stickOut.ts';
 import { swimIn } from './swimIn.ts';
 
@@ -27,7 +27,7 @@ export const IN_RULE: RelationRule = {
       sitIn(from, to, indexes.from);
       return;
     }
-    if (from.pose === 'peek') delete from.pose;
+    if (from.pose === 'peek') peekOut(from, isMouth(to));
     // Who climbs down it is in it.
     if (from.pose === 'climb') delete from.pose;
     // Who leaps out of something has the arms up.

@@ -49,3 +49,6 @@ export const TOLD_TO = /^(?:sing(?:s|ing)?|read(?:s|ing)?)$/;
 export const HELPING = /^helping$/;
 /** How something is done. English. */
 export const ADVERB = /ly$/;
+
+/** Words for a race. */
+export const RACED = /^(?:rac(?:e|es|ed|ing)|.*\b(?:carrera|course|wette|rennen|wettrennen))\b/i;

@@ -14,6 +14,10 @@ export function carryWithin(draft: Draft): void {
       const within = draft.relations.find((one) => isWithin(one, vessel, [bearer, content]));
       if (!HAVING.has(having.kind) || !draft.isBeing(bearer) || content === vessel || within === undefined)
         continue;
+      if (isOverRim(draft, { vessel, having, within })) {
+        Object.assign(having, { kind: 'next-to', from: content, to: vessel });
+        continue;
+      }
       if (isInItself(draft, { vessel, having, within })) {
         if (having.kind === 'next-to' && !draft.isBeing(content))
           Object.assign(having, { kind: within.kind, from: content, to: vessel });
@@ -40,6 +44,18 @@ function isWithin(
 ): boolean {
   const isIn = kind === 'in' || kind === 'on' || (kind === 'next-to' && INTO.test(words));
   return to === vessel && pair.includes(from) && isIn;
+}
+
+/** "a bunny in a basket with eggs": an animal that looks over its rim hides what is in it; several lie before it. */
+function isOverRim(
+  draft: Draft,
+  { vessel, having, within }: { vessel: number; having: SceneRelation; within: SceneRelation },
+): boolean {
+  const [bearer, content] = sidesOf(having);
+  const isFirst = draft.relations.indexOf(within) < draft.relations.indexOf(having);
+  const isIn = within.kind === 'in' && within.from === bearer && draft.isAnimal(bearer);
+  const isRim = draft.record(vessel)?.places?.inside?.rim === true;
+  return isFirst && isIn && isRim && !draft.isBeing(content) && (draft.things[content]?.count ?? 1) > 1;
 }
 
 /** "a dog taking a bath with bubbles", "Santa in a sleigh with presents": who has it is in the tub or the sleigh, and what comes along is too. */

@@ -15,7 +15,7 @@ import { settleMandala } from './settleMandala.ts';
 import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleThings } from './settleThings.ts';
 import { standOutdoors } from './standOutdoors.ts';
-import { waterAmongMountains } from './waterAmongMountains.ts';
+import { grassOfField, waterAmongMountains } from './waterAmongMountains.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(
@@ -32,7 +32,8 @@ export function finishScene(
   settleBearers(draft);
   settleThings(draft, settings);
   settleDeeds(draft);
-  const named = waterAmongMountains(draft, chooseSetting(draft, settings), settings);
+  const chosen = grassOfField(draft, chooseSetting(draft, settings));
+  const named = waterAmongMountains(draft, chosen, settings);
   leaveOtherPlaces(draft, named, settings);
   standOutdoors(draft, settings.get(named ?? ''));
   growOnTop(draft, settings.get(named ?? ''));

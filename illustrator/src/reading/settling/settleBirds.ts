@@ -1,7 +1,7 @@
 import { isWinged } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { PECKED } from '../languages/deedWords.ts';
-import { CARRYING } from '../Scene.ts';
+import { CARRYING, type RelationKind } from '../Scene.ts';
 
 /** Where birds are and what they are at: on backs, at their nests, asleep with their heads down. */
 export function settleBirds(draft: Draft): void {
@@ -11,6 +11,8 @@ export function settleBirds(draft: Draft): void {
     hangAsleep(draft, index);
     whisperOnShoulder(draft, index);
     peckAtPlant(draft, index);
+    comeToFeeder(draft, index);
+    drinkFromBloom(draft, index);
     diveFor(draft, index);
   }
 }
@@ -32,6 +34,27 @@ function peckAtPlant(draft: Draft, bird: number): void {
     if (relation?.kind !== 'tend' || relation.from !== bird || !PECKED.test(text)) continue;
     if (draft.record(relation.to)?.kind === 'plant') relation.kind = 'eat';
   }
+}
+
+/** "birds at a bird feeder", "eating from a feeder": they are on it. */
+function comeToFeeder(draft: Draft, bird: number): void {
+  const record = draft.record(bird);
+  if (record === undefined || !isWinged(record) || record.long?.includes('beak')) return;
+  for (const relation of draft.relations)
+    if (relation.from === bird && AT_FEEDER.has(relation.kind) && draft.things[relation.to]?.key === FEEDER)
+      relation.kind = 'on';
+}
+
+const FEEDER = 'bird-feeder';
+const AT_FEEDER: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'eat', 'face']);
+
+/** "a hummingbird drinking from a flower": it is in the air before the bloom. */
+function drinkFromBloom(draft: Draft, bird: number): void {
+  const record = draft.record(bird);
+  if (record?.long?.includes('beak') !== true || record.rests !== 'air') return;
+  for (const relation of draft.relations)
+    if (relation.from === bird && relation.kind === 'drink' && draft.record(relation.to)?.kind === 'plant')
+      relation.kind = 'around';
 }
 
 /** "a kingfisher diving for a fish": the fish is in the water, and the bird over it yet. */

@@ -1,5 +1,6 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft } from '../Draft.ts';
+import { RACED } from '../languages/deedWords.ts';
 import type { RelationKind, SceneRelation, SceneThing } from '../Scene.ts';
 import { takeOne } from '../sentence/takeOne.ts';
 
@@ -37,7 +38,21 @@ export function settleRaces(draft: Draft): void {
     );
     if (relation >= 0) slot.meaning = { as: 'relation', relation };
   }
+  raceToGoal(draft);
   raceInAir(draft);
+}
+
+/** "a turtle racing a rabbit": side by side to the finish line, nobody after the other. */
+function raceToGoal(draft: Draft): void {
+  if (draft.ranks.size > 0) return;
+  for (const { text, meaning } of draft.words) {
+    const race = meaning.as === 'relation' ? draft.relations[meaning.relation] : undefined;
+    if (race?.kind !== 'follow' || race.from === race.to || !RACED.test(text)) continue;
+    const rival = race.to;
+    if (![race.from, rival].every((one) => draft.isBeing(one) && draft.things[one]?.count === 1)) continue;
+    race.to = draft.imply(GOAL, text);
+    draft.relate(rival, 'follow', race.to);
+  }
 }
 
 /** "a bee chasing a dog", "a butterfly racing a snail": what is at home in the air flies after others, and does not run. */

@@ -5,3 +5,9 @@ export function splash(from: Casting): void {
   from.pose = from.record.kind === 'person' ? 'jump' : 'stand';
   if (from.pose === 'stand' && isLively(from)) from.hands = { left: 'up', right: 'up', ...from.hands };
 }
+
+/** Of who looks out of a hole the face is seen. */
+export function peekOut(from: Casting, isOfHole: boolean): void {
+  if (isOfHole && from.record.kind === 'animal' && from.record.poses?.sit) from.pose = 'sit';
+  else delete from.pose;
+}
