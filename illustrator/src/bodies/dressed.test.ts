@@ -24,6 +24,14 @@ describe('what a body wears, and the shape it has', () => {
     expect(draw('fish', { wears: ['slippers'] }).undone.wears).toEqual(['slippers']);
   });
 
+  it('has stripes on its scarf, which ends over the feet', () => {
+    const linesOf = (wears: string[]) =>
+      draw('penguin', { wears }).art.items.filter(({ kind }) => kind === 'line').length;
+    expect(linesOf(['scarf'])).toBeGreaterThan(linesOf([]) + 5);
+    const [bare, warm] = [draw('penguin'), draw('penguin', { wears: ['scarf'] })];
+    expect(warm.art.height).toBeLessThan(1.01 * bare.art.height);
+  });
+
   it('has what its own picture has only once, and on a body of ours as well', () => {
     const itemsOf = (rest: Partial<BodyRequest>) => draw('snowman', rest).art.items.length;
     expect(itemsOf({ wears: ['scarf'] })).toBe(itemsOf({}));

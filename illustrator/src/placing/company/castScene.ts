@@ -63,6 +63,7 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     const own = {
       ...(pose ? { pose: isSunk ? 'fly' : pose } : {}),
       ...(looks.young ? { isYoung: true as const } : {}),
+      ...(looks.size === 'big' ? { isBig: true as const } : {}),
     };
     return record && { record, count, hands: {}, wears: [], hosts: [], ...own };
   });
@@ -207,8 +208,7 @@ function drawAble(request: BodyRequest, asked: Pose | undefined): Pick<Actor, 'b
     if (!other.undone.pose && !other.undone.looks.includes('mood')) return { body: other, request: sitting };
   }
   if (!body.undone.pose || asked !== undefined) return { body, request };
-  const { pose, ...rest } = request;
-  void pose;
+  const { pose: _pose, ...rest } = request;
   return { body: drawBody(rest), request: rest };
 }
 

@@ -27,3 +27,42 @@ describe('what a creature has in hand', () => {
     expect(hands.some(isAt)).toBe(true);
   });
 });
+
+describe('where others are beside who does something', () => {
+  it.each(['girl, dog', 'robot, puppy'])('ties a leash under the chin of who is walked: %s', (things) => {
+    const pieces = placed(`${things}; pull 0 1`);
+    const dog = shown(pieces, 1);
+    const collars = pieces
+      .filter(({ thing }) => thing === undefined || thing > 1)
+      .map(({ to, art }) => boxUnder(to, art))
+      .filter(({ left, right }) => left > dog.left && right < dog.right);
+    expect(collars.length).toBeGreaterThan(0);
+  });
+
+  it('has those who race in lanes, nobody on the back of another one', () => {
+    const pieces = placed('turtle run, rabbit run, finish-line; follow 0 2; follow 1 2');
+    const [turtle, rabbit] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(rabbit.bottom).toBeLessThan(turtle.top + 0.1 * (turtle.bottom - turtle.top));
+  });
+
+  it('has those who fly around what is in a tree beside its crown, not at its foot', () => {
+    const pieces = placed('bird*2, bird-house, tree; around 0 1; in 1 2');
+    const [bird, house] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(bird.top).toBeLessThan(house.bottom);
+  });
+
+  it('has what is taller than who waters it higher than that one', () => {
+    const pieces = placed('boy, big:sunflower; water 0 1');
+    const [boy, flower] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(flower.bottom - flower.top).toBeGreaterThan(1.4 * (boy.bottom - boy.top));
+  });
+
+  it('has paws up on what hides it, but no second pair where its own are seen', () => {
+    const pawsOf = (scene: string) =>
+      placed(scene).filter(({ isProp, thing }) => isProp || thing === undefined);
+    expect(pawsOf('cat, pumpkin; hide-behind 0 1').length).toBeGreaterThan(0);
+    const pieces = placed('rabbit, easter-basket; hide-behind 0 1');
+    const basket = shown(pieces, 1);
+    expect(pieces.slice(basket.layer + 1).filter(({ isProp }) => isProp)).toEqual([]);
+  });
+});

@@ -148,8 +148,15 @@ function water(meeting: Meeting): boolean {
 function besideGroup(company: Company, next: Actor, { to, side }: { to: Actor; side: 1 | -1 }): Way[] {
   const [own, group] = [company.groupBox(next), company.groupBox(to)];
   const x = side > 0 ? group.right - own.left : group.left - own.right;
-  return [0, 0.04].map((gap) => ({ x: x + side * gap * (own.right - own.left), y: 0, layer: 'behind' }));
+  return [-NESTLED, 0, 0.04].map((gap) => ({
+    x: x + side * gap * (own.right - own.left),
+    y: 0,
+    layer: 'behind',
+  }));
 }
+
+/** Plants in a bed stand so close: a share of each is behind the one before it. */
+const NESTLED = 0.2;
 
 /** Where water leaves the can or the hose that somebody has. */
 function roseOf(company: Company, actor: Actor): Spot {
@@ -164,8 +171,9 @@ function roseOf(company: Company, actor: Actor): Spot {
   return { x: tool.to.a * x + tool.to.c * y + tool.to.e, y: tool.to.b * x + tool.to.d * y + tool.to.f };
 }
 
-/** Who waters plants is no speck beside them: beside trees and beside others. */
+/** Who waters plants is no speck beside them: beside trees, what is taller, and others. */
 const LEAST_BY_TREE = 0.5;
+const LEAST_BELOW = 0.62;
 const LEAST_GARDENER = 0.85;
 
 /** How pouring and watering are shown. */
@@ -173,7 +181,10 @@ export const POURING_RULES = {
   water: {
     cast: (from, to, indexes) => {
       workWithHand(from, to);
-      from.hosts.push({ thing: indexes.to, share: isTree(to.record) ? LEAST_BY_TREE : LEAST_GARDENER });
+      from.hosts.push({
+        thing: indexes.to,
+        share: to.isBig ? LEAST_BELOW : isTree(to.record) ? LEAST_BY_TREE : LEAST_GARDENER,
+      });
     },
     join: water,
   },

@@ -15,6 +15,7 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   looks?: Looks;
   record: Thing;
   isYoung?: true;
+  isBig?: true;
   count: number;
   hands: { left?: HandTask; right?: HandTask };
   wears: string[];
@@ -194,9 +195,7 @@ export function faceEachOther(one: Casting, other: Casting): void {
 }
 
 /** 1 where an actor looks or goes to the right, else -1. */
-export function directionOf({ facing }: Actor): 1 | -1 {
-  return facing === 'right' ? 1 : -1;
-}
+export const directionOf = ({ facing }: Actor): 1 | -1 => (facing === 'right' ? 1 : -1);
 
 /** The hand on the side where an actor looks. */
 export function leadingHand({ facing }: Actor): 'leftHand' | 'rightHand' {

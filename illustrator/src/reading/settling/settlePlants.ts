@@ -9,6 +9,9 @@ export function settlePlants(draft: Draft): void {
   for (const { kind, to } of draft.relations) {
     const [thing, plant] = [draft.things[to], draft.record(to)?.growsOn];
     if (CARED_FOR.has(kind) && thing !== undefined && plant !== undefined) thing.key = plant;
+    // "watering sunflowers taller than he is": fewer, as large as that takes.
+    const isTall = kind === 'water' && thing?.looks.size === 'big' && !draft.isCounted(to);
+    if (isTall) thing.count = Math.min(thing.count, FEW_TALL);
   }
   hangFruit(draft);
   lieInGrass(draft);
@@ -19,6 +22,8 @@ export function settlePlants(draft: Draft): void {
   plantOneEach(draft);
   for (const thing of draft.plucked) pluck(draft, draft.things.indexOf(thing));
 }
+
+const FEW_TALL = 2;
 
 /** "a dinosaur eating plants", "hiding behind plants": what wild animals are at grows in no pot. */
 function growWild(draft: Draft): void {
