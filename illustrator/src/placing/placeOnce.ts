@@ -80,7 +80,8 @@ export function placeOnce(
   const isSheet = isAmid || areInitials(texts);
   const usual = isSheet && !isNamed ? 'plain' : chooseSetting(scene, company);
   const setting = plainness > 1 && !isNamed ? plainOf(usual) : usual;
-  const isBare = isPlain || scene.style === 'simple' || (plainness > 0 && !isNamed);
+  const isDiagram = scene.things.some(({ order }) => order === 'cycle' || order === 'chain');
+  const isBare = isPlain || isDiagram || scene.style === 'simple' || (plainness > 0 && !isNamed);
   const build = (chance: Random, horizon?: number): Stage => {
     const stage = buildStage(setting, chance, {
       bottom: isAmid ? CONTENT.bottom : letters.top,

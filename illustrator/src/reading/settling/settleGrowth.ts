@@ -44,7 +44,8 @@ function stagesOf(draft: Draft, index: number): readonly string[] {
 }
 
 function isStageOf(draft: Draft, from: number, to: number): boolean {
-  return stagesOf(draft, to).includes(draft.things[from]?.key ?? '');
+  const [stages, key = ''] = [stagesOf(draft, to), draft.things[from]?.key];
+  return stages.includes(key) || (key === EGG && stages.length > 0);
 }
 
 /** "how a seed grows": to what seeds grow to, where that is not named. */

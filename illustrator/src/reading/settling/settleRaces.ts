@@ -1,7 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft } from '../Draft.ts';
 import { RACED } from '../languages/deedWords.ts';
-import type { RelationKind, SceneRelation, SceneThing } from '../Scene.ts';
+import type { Meaning, RelationKind, SceneRelation, SceneThing } from '../Scene.ts';
 import { takeOne } from '../sentence/takeOne.ts';
 
 /** "a snail racing a turtle and the turtle is losing": who wins is ahead of those who race, who loses is behind them. */
@@ -45,14 +45,23 @@ export function settleRaces(draft: Draft): void {
 /** "a turtle racing a rabbit": side by side to the finish line, nobody after the other. */
 function raceToGoal(draft: Draft): void {
   if (draft.ranks.size > 0) return;
-  for (const { text, meaning } of draft.words) {
-    const race = meaning.as === 'relation' ? draft.relations[meaning.relation] : undefined;
-    if (race?.kind !== 'follow' || race.from === race.to || !RACED.test(text)) continue;
-    const rival = race.to;
-    if (![race.from, rival].every((one) => draft.isBeing(one) && draft.things[one]?.count === 1)) continue;
-    race.to = draft.imply(GOAL, text);
+  for (const [index, race] of [...draft.relations.entries()]) {
+    const { kind, from, to: rival } = race;
+    const word = draft.words.find(
+      ({ text, meaning }) => RACED.test(text) && isOfRace(meaning, { index, from }),
+    );
+    const areAlone = [from, rival].every((one) => draft.isBeing(one) && draft.things[one]?.count === 1);
+    if (kind !== 'follow' || from >= rival || !areAlone || word === undefined) continue;
+    race.to = draft.imply(GOAL, word.text);
     draft.relate(rival, 'follow', race.to);
   }
+}
+
+/** Whether a word says what one does in a race. */
+function isOfRace(meaning: Meaning, { index, from }: { index: number; from: number }): boolean {
+  return meaning.as === 'relation'
+    ? meaning.relation === index
+    : meaning.as === 'pose' && meaning.thing === from;
 }
 
 /** "a bee chasing a dog", "a butterfly racing a snail": what is at home in the air flies after others, and does not run. */
