@@ -28,7 +28,10 @@ function signOccasion(draft: Draft, word: Slot, things: Things): void {
   const occasion = occasionOf(word.text, things);
   if (occasion === undefined) return;
   const { of, sign, setting, counts } = occasion;
-  const isOf = (key: string) => of.some((one) => one === key || draft.recordOf(one)?.opened === key);
+  // A bus at its open door is the one of the first day of school.
+  const isSame = (one: string, key: string) =>
+    one === key || (draft.recordOf(one)?.kind === 'vehicle' && draft.recordOf(one)?.opened === key);
+  const isOf = (key: string) => of.some((one) => isSame(one, key));
   const named = draft.things.findIndex(({ key }) => isOf(key));
   if (setting !== undefined) draft.settings.push({ setting });
   if (named >= 0) word.meaning = { as: 'thing', thing: named };
