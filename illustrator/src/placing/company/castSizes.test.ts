@@ -16,6 +16,14 @@ function sizes(prompt: string, count = 2): number[] {
   });
 }
 
+it.each(['a giant holding a tiny house', 'a girl holding a tiny elephant'])(
+  'has what is tiny small in a hand, however large it is in life: %s',
+  (prompt) => {
+    const [bearer = 0, tiny = 1] = sizes(prompt);
+    expect(tiny).toBeLessThan(0.6 * bearer);
+  },
+);
+
 describe('what is huge', () => {
   it.each([
     'a boy next to a giant pumpkin',

@@ -26,7 +26,19 @@ export function keepSmall(
   keepTrimmingsSmall(scene, sizes);
   keepLooseSmall(scene, castings, { sizes, inLife });
   keepSignsSmall(scene, sizes);
+  keepTinySmall(scene, sizes);
 }
+
+/** What is called tiny and is in hands is small in them, however large it is in life: a house in those of a giant. */
+function keepTinySmall({ things, relations }: Scene, sizes: number[]): void {
+  for (const { kind, from, to } of relations)
+    if (LIFTED.has(kind) && things[to]?.looks.size === 'small')
+      sizes[to] = Math.min(sizes[to] ?? 1, TINY * (sizes[from] ?? 1));
+}
+
+const LIFTED: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'hold-up']);
+/** As a share of who has it. */
+const TINY = 0.42;
 
 /** Stars and hearts around somebody are no match for them: only what does something, or has somebody on it, is larger. */
 function keepSignsSmall({ things, relations }: Scene, sizes: number[]): void {

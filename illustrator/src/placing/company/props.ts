@@ -43,32 +43,6 @@ export function stick(from: Spot, to: Spot, width: number): Part {
   return part(sketch.art());
 }
 
-/** What is poured: a band from a spout down into a vessel. */
-export function stream(from: Spot, to: Spot, width: number): Part {
-  const half = width / 2;
-  const sketch = new Sketch();
-  sketch.area(
-    `M${from.x - half} ${from.y} C${from.x} ${from.y + half} ${to.x - half} ${from.y + half} ${to.x - half} ${to.y} L${to.x + half} ${to.y} C${to.x + half} ${from.y} ${from.x + half} ${from.y - half} ${from.x + half} ${from.y - half} Z`,
-    '#7fc4e8',
-  );
-  return part(sketch.art());
-}
-
-/** Drops falling from a rose onto what is below. */
-export function drops(from: Spot, to: Spot, size: number): Part {
-  const sketch = new Sketch();
-  for (let index = 0; index < 6; index += 1) {
-    const [across, down] = [(index % 3) - 1, 0.2 + 0.32 * Math.floor(index / 3) + 0.1 * (index % 2)];
-    const x = from.x + (to.x - from.x) * down + across * size * 1.5;
-    const y = from.y + (to.y - from.y) * down;
-    sketch.area(
-      `M${x} ${y - size} C${x + size * 0.7} ${y} ${x + size * 0.6} ${y + size * 0.8} ${x} ${y + size * 0.8} C${x - size * 0.6} ${y + size * 0.8} ${x - size * 0.7} ${y} ${x} ${y - size} Z`,
-      '#7fc4e8',
-    );
-  }
-  return part(sketch.art());
-}
-
 /** A rope from hand to hand that passes under a body, with a handle at each end. */
 export function jumpRope(hands: readonly [Spot, Spot], { left, right, bottom, top }: Box): Part {
   const [one, other] = [...hands].sort((first, second) => first.x - second.x) as [Spot, Spot];
@@ -82,47 +56,6 @@ export function jumpRope(hands: readonly [Spot, Spot], { left, right, bottom, to
     sketch.tube([x, y - 0.06 * high, x, y + 0.06 * high], [0.028 * high], undefined, '#f2c14e');
   return part(sketch.art());
 }
-
-/** Water that rises and falls to both sides; drawn upward from a point. */
-export function fountain({ x, y }: Spot, height: number): Part {
-  const sketch = new Sketch();
-  for (const side of [-1, 1]) {
-    const at = (across: number, up: number) => `${x + side * across * height} ${y - up * height}`;
-    sketch.area(
-      `M${at(0.02, 0)} C${at(0.02, 0.7)} ${at(0.12, 1)} ${at(0.4, 1)} C${at(0.62, 1)} ${at(0.7, 0.8)} ${at(0.68, 0.58)} C${at(0.6, 0.72)} ${at(0.5, 0.78)} ${at(0.38, 0.76)} C${at(0.22, 0.74)} ${at(0.2, 0.5)} ${at(0.16, 0)} Z`,
-      '#7fc4e8',
-    );
-  }
-  return part(sketch.art());
-}
-
-/** Water that goes in an arc, broader at its end, where it splashes. */
-export function jet(from: Spot, to: Spot, broad: number): Part {
-  const far = Math.abs(to.x - from.x);
-  const over = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - 0.35 * far };
-  const points: number[] = [];
-  const widths: number[] = [];
-  for (let step = 0; step <= ARC; step += 1) {
-    const [t, u] = [step / ARC, 1 - step / ARC];
-    points.push(
-      u * u * from.x + 2 * t * u * over.x + t * t * to.x,
-      u * u * from.y + 2 * t * u * over.y + t * t * to.y,
-    );
-    widths.push(broad * (0.35 + 0.65 * t));
-  }
-  const sketch = new Sketch();
-  sketch.tube(points, widths, undefined, WATER);
-  for (const [x, y, size] of [
-    [-1.1, -0.5, 0.36],
-    [0, 1.2, 0.4],
-    [1.2, -0.2, 0.36],
-  ] as const)
-    sketch.area([ellipse(to.x + x * broad, to.y + y * broad, size * broad, 0.8 * size * broad)], WATER);
-  return part(sketch.art());
-}
-
-const ARC = 8;
-const WATER = '#7fc4e8';
 
 /** Breath: strokes that part a little as they go. */
 export function breath(from: Spot, to: Spot): Part {

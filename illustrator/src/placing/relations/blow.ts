@@ -1,6 +1,7 @@
 import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { breath, flame, fountain, jet } from '../company/props.ts';
+import { breath, flame } from '../company/props.ts';
+import { fountain, jet } from '../company/water.ts';
 import { blowBubbles } from './bubbles.ts';
 import { chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';

@@ -59,6 +59,17 @@ function figuresOf({ record: { drawing } }: Casting): readonly Record<string, un
   return drawing !== undefined && 'figure' in drawing ? drawing.figure : [];
 }
 
+/** What bears writing is never mirrored: the other one goes its way. */
+function goAsWritten(from: Casting, to: Casting): void {
+  const way = [from, to].map(wayOfWritten).find((one) => one !== undefined);
+  if (way !== undefined) from.facing = to.facing = way;
+}
+
+function wayOfWritten({ record: { kind, bearsWriting, faces } }: Casting): 'left' | 'right' | undefined {
+  if (!bearsWriting || faces === 'front') return undefined;
+  return faces ?? (kind === 'vehicle' || kind === 'boat' ? 'left' : undefined);
+}
+
 function sitAstride(from: Casting, { record }: Casting): void {
   if (isKnown({ record }, 'back') || ['animal', 'swimmer', 'flier'].includes(record.kind))
     from.pose ??= 'ride';
@@ -144,6 +155,7 @@ export const BODY_RULES = {
   },
   follow: {
     cast: (from, to) => {
+      goAsWritten(from, to);
       face(from, to, true);
       if (isLively(from) && to.record.kind === 'object' && !isToy(to, from)) suitTo(to, from);
       takeAshore(from, to);

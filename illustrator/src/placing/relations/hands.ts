@@ -38,7 +38,8 @@ function hold(meeting: Meeting): boolean {
   if ((from.body.places.pouch || meeting.at === 'pocket') && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (isInArms(meeting) && takeInArms(meeting, true)) return true;
-  if (meeting.at === 'hand' && isLively(to) && sitOnHand(meeting)) return true;
+  const isOnPalm = to.record.kind === 'building' || (meeting.at === 'hand' && isLively(to));
+  if (isOnPalm && sitOnHand(meeting)) return true;
   if (company.groupOf(to).parts.length > 1 && !isLively(to) && holdFull(meeting)) return true;
   const isGripped = to.record.rests === 'air' || isKnown(to, 'string') || isKnown(to, 'handle');
   const most = fitTo(to, from, shareInHand(meeting));
@@ -54,7 +55,7 @@ function hold(meeting: Meeting): boolean {
   return true;
 }
 
-/** An animal has its feet on a hand. */
+/** An animal has its feet on a hand, a tiny house its ground. */
 function sitOnHand(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const factor = fitTo(to, from, shareInHand(meeting));

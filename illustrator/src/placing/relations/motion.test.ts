@@ -185,6 +185,17 @@ describe('who moves', () => {
     expect(widthOf('soccer-ball')).toBeLessThan(0.8 * widthOf('penguin slide'));
   });
 
+  it.each(['motorcycle, racing-car', 'racing-car, motorcycle', 'bus, automobile'])(
+    'goes the way of what bears writing, one behind the other: %s',
+    (things) => {
+      const { first, second } = placed(`${things}; follow 0 1`);
+      const [follower, leader] = [first[0], second[0]];
+      if (!follower || !leader) throw new Error('Both are on the page');
+      const isToTheRight = things.includes('racing-car');
+      expect(middle(leader) > middle(follower)).toBe(isToTheRight);
+    },
+  );
+
   it.each(['snail run', 'child*2 run', 't-rex run'])('runs to a goal of its own size: %s', (runner) => {
     const { first, second } = placed(`${runner}, finish-line; follow 0 1`);
     const [one, goal] = [first[0], second[0]];

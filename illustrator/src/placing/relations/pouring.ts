@@ -1,7 +1,7 @@
 import { isTree } from '../../things/trees.ts';
 import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
-import { drops, stream } from '../company/props.ts';
+import { drops, stream } from '../company/water.ts';
 import { topAt } from '../geometry/silhouette.ts';
 import { fitTo, handPoint, handWays, inHands } from './carry.ts';
 import { directionOf, isLively, type Meeting, type RelationRule, useHand, workWithHand } from './rule.ts';

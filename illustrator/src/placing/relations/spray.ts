@@ -1,6 +1,7 @@
 import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
-import { jet, type Spot } from '../company/props.ts';
+import type { Spot } from '../company/props.ts';
+import { jet } from '../company/water.ts';
 import { handPoint } from './carry.ts';
 import {
   besideWays,
@@ -22,6 +23,8 @@ const APART_FROM_HOUSE = [-0.2, -0.1, 0];
 const GOAL = 0.42;
 /** The water is as broad as goes with what it is sprayed on, that no larger than so many who spray. */
 const WIDEST = 1.1;
+/** Nor is it a thread where that is small beside who sprays. */
+const LEAST_WIDE = 0.5;
 const GOAL_ON_BODY = 0.66;
 
 /** A house is so much larger than who sprays it, at least. */
@@ -46,12 +49,18 @@ function spray(meeting: Meeting): boolean {
     { x: near - side * 0.03 * wide, y: bottom - 0.12 * (bottom - top) },
   ];
   const own = company.box(from);
-  const high = Math.min(bottom - top, WIDEST * (own.bottom - own.top));
+  const tall = own.bottom - own.top;
+  const high = Math.max(LEAST_WIDE * tall, Math.min(bottom - top, WIDEST * tall));
   // The arc hides no face.
   return goals.some((goal) =>
-    [0.16, 0.11, 0.07].some((broad) => company.addOver(from, [jet(start, goal, broad * high)])),
+    [0.16, 0.11, 0.07].some((broad) =>
+      RISES.some((rise) => company.addOver(from, [jet(start, goal, broad * high, rise)])),
+    ),
   );
 }
+
+/** How far the arc rises over both its ends, as shares of the way: higher to come down behind a face. */
+const RISES = [0.35, 0.8, 1.3];
 
 /** In front of a house that is between those who spray it from both sides. */
 function standBefore({ company, from, to }: Meeting): boolean {

@@ -1,3 +1,4 @@
+import { hasBody } from '../../things/parts.ts';
 import type { Pose } from '../Scene.ts';
 import type { Sentence } from './Sentence.ts';
 
@@ -6,7 +7,9 @@ export function goAlong({ draft }: Sentence, pose: Pose | undefined, objects: re
   if (pose === undefined || !ALONGSIDE.has(pose)) return;
   for (const index of objects) {
     const thing = draft.things[index];
-    if (thing !== undefined && draft.isBeing(index)) thing.pose ??= pose;
+    // A doll or a bear boxes with its own arms.
+    const isMate = pose === 'box' && hasBody(draft.record(index));
+    if (thing !== undefined && (isMate || draft.isBeing(index))) thing.pose ??= pose;
   }
 }
 

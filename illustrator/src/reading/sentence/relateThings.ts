@@ -1,4 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
+import { hasBody } from '../../things/parts.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
 import { applyVerb } from './applyVerb.ts';
@@ -129,7 +130,9 @@ function playWith(sentence: Sentence, { verb }: OpenPreposition, added: readonly
     return true;
   }
   const kind = verb.record.by?.with;
-  const isBeing = sentence.draft.isBeing(added[0]);
+  // "boxing with a teddy bear": what has a body does it as well.
+  const isMate = verb.record.mutual === true && hasBody(sentence.draft.record(added[0]));
+  const isBeing = isMate || sentence.draft.isBeing(added[0]);
   // "juggling with balls", but "juggling with a clown".
   const isOfThings = verb.record.relation === kind && kind === 'juggle';
   if (isOfThings && verb.objects.length === 0 && !isBeing) doTo(sentence, verb, added);

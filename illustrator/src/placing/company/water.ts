@@ -1,0 +1,91 @@
+import { Sketch } from '../../parts/Sketch.ts';
+import { ellipse } from '../../parts/shapes.ts';
+import type { Part } from './Actor.ts';
+import { part, type Spot } from './props.ts';
+
+/** What is poured: a band from a spout down into a vessel. */
+export function stream(from: Spot, to: Spot, width: number): Part {
+  const half = width / 2;
+  const sketch = new Sketch();
+  sketch.area(
+    `M${from.x - half} ${from.y} C${from.x} ${from.y + half} ${to.x - half} ${from.y + half} ${to.x - half} ${to.y} L${to.x + half} ${to.y} C${to.x + half} ${from.y} ${from.x + half} ${from.y - half} ${from.x + half} ${from.y - half} Z`,
+    WATER,
+  );
+  return part(sketch.art());
+}
+
+/** Drops falling from a rose onto what is below. */
+export function drops(from: Spot, to: Spot, size: number): Part {
+  const sketch = new Sketch();
+  for (let index = 0; index < 6; index += 1) {
+    const [across, down] = [(index % 3) - 1, 0.2 + 0.32 * Math.floor(index / 3) + 0.1 * (index % 2)];
+    const x = from.x + (to.x - from.x) * down + across * size * 1.5;
+    const y = from.y + (to.y - from.y) * down;
+    drop(sketch, { x, y }, size);
+  }
+  return part(sketch.art());
+}
+
+/** Water that rises and falls to both sides; drawn upward from a point. */
+export function fountain({ x, y }: Spot, height: number): Part {
+  const sketch = new Sketch();
+  for (const side of [-1, 1]) {
+    const at = (across: number, up: number) => `${x + side * across * height} ${y - up * height}`;
+    sketch.area(
+      `M${at(0.02, 0)} C${at(0.02, 0.7)} ${at(0.12, 1)} ${at(0.4, 1)} C${at(0.62, 1)} ${at(0.7, 0.8)} ${at(0.68, 0.58)} C${at(0.6, 0.72)} ${at(0.5, 0.78)} ${at(0.38, 0.76)} C${at(0.22, 0.74)} ${at(0.2, 0.5)} ${at(0.16, 0)} Z`,
+      WATER,
+    );
+  }
+  return part(sketch.art());
+}
+
+/** Water that goes in an arc, broader at its end, where it splashes. */
+export function jet(from: Spot, to: Spot, broad: number, rise = 0.35): Part {
+  const far = Math.abs(to.x - from.x);
+  const over = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise * far };
+  const points: number[] = [];
+  const widths: number[] = [];
+  for (let step = 0; step <= ARC; step += 1) {
+    const [t, u] = [step / ARC, 1 - step / ARC];
+    points.push(
+      u * u * from.x + 2 * t * u * over.x + t * t * to.x,
+      u * u * from.y + 2 * t * u * over.y + t * t * to.y,
+    );
+    widths.push(broad * (0.35 + 0.65 * t));
+  }
+  const sketch = new Sketch();
+  sketch.tube(points, widths, undefined, WATER);
+  for (const [x, y, size] of SPLASH)
+    sketch.area([ellipse(to.x + x * broad, to.y + y * broad, size * broad, 0.8 * size * broad)], WATER);
+  for (const [along, off] of LOOSE) {
+    const [t, u] = [along, 1 - along];
+    const x = u * u * from.x + 2 * t * u * over.x + t * t * to.x;
+    const y = u * u * from.y + 2 * t * u * over.y + t * t * to.y;
+    drop(sketch, { x, y: y + off * broad }, 0.55 * broad);
+  }
+  return part(sketch.art());
+}
+
+const ARC = 8;
+const WATER = '#7fc4e8';
+/** Drops where it ends, across and down, and how large they are, as shares of its breadth. */
+const SPLASH = [
+  [-1.1, -0.5, 0.36],
+  [0, 1.2, 0.4],
+  [1.2, -0.2, 0.36],
+] as const;
+/** Loose drops on the way, and how far below it, as shares of its breadth. */
+const LOOSE = [
+  [0.3, 1.2],
+  [0.5, -1.2],
+  [0.55, 1.3],
+  [0.75, -1.3],
+] as const;
+
+/** A drop that falls. */
+function drop(sketch: Sketch, { x, y }: Spot, size: number): void {
+  sketch.area(
+    `M${x} ${y - size} C${x + size * 0.7} ${y} ${x + size * 0.6} ${y + size * 0.8} ${x} ${y + size * 0.8} C${x - size * 0.6} ${y + size * 0.8} ${x - size * 0.7} ${y} ${x} ${y - size} Z`,
+    WATER,
+  );
+}
