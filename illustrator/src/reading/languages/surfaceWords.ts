@@ -11,6 +11,9 @@ export const GROUNDS: ReadonlySet<string> = new Set([
 
 /** What ends a verb of coming out of something. */
 export const OUT_OF: ReadonlySet<string> = new Set(['of', 'from', 'through', 'de', 'del', 'du', 'aus']);
+/** What names no ball of its own. */
+export const BALL =
+  /^(?:(?:the|a|la|el|una|le|une|der|den|einen|die) )?(?:balls?|pelotas?|bal[oó]n|ballon|balle)$/i;
 /** The air in which something is thrown, and no clouds. */
 export const AIR = /\b(?:air|midair|airs|aire|luft)\b/i;
 /** The sky over those who look up. */

@@ -91,9 +91,9 @@ function give(draft: Draft, index: number, key: string, kind: RelationKind): voi
   const thing = draft.things[index];
   if (thing === undefined || draft.recordOf(key) === undefined) return;
   const named = draft.things.findIndex((other) => other.key === key);
-  // Of a team only one has the ball.
+  // Of a team only one has the ball, and who kicks it has it in no hand.
   const isOthers = draft.relations.some(
-    ({ from, to, kind: used }) => to === named && from !== index && (used === 'kick' || BY_HAND.has(used)),
+    ({ from, to, kind: used }) => to === named && (used === 'kick' || (from !== index && BY_HAND.has(used))),
   );
   // "a librarian putting books on a shelf": they are there.
   const isPut = draft.relations.some(({ from, kind }) => from === named && PUT.has(kind));

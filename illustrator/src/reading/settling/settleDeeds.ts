@@ -18,6 +18,7 @@ import { letGo } from './letGo.ts';
 import { listenToHearts } from './listenToHearts.ts';
 import { loadBacks } from './loadBacks.ts';
 import { meetInFront } from './meetInFront.ts';
+import { ownBalls } from './ownBalls.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
 import { printMotifs } from './printMotifs.ts';
 import { putOnOthers, wearOnLegs } from './putOnOthers.ts';
@@ -70,6 +71,7 @@ export function settleDeeds(draft: Draft): void {
   paintOnCanvas(draft);
   printMotifs(draft);
   watchCarver(draft);
+  ownBalls(draft);
   equipDoers(draft);
   roastAtFire(draft);
   dressUp(draft);
