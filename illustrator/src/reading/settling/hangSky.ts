@@ -94,7 +94,9 @@ function gazeAtStars(draft: Draft, index: number): boolean {
   const thing = draft.things[index];
   if (thing?.key !== STARS || thing.count < 2 || draft.isCounted(index)) return false;
   const about = draft.relations.filter(({ from, to }) => from === index || to === index);
-  const isGazed = about.every(({ kind, from }) => kind === 'look-at' && draft.isBeing(from));
+  // A telescope is turned to them as well.
+  const isGazer = (one: number) => draft.isBeing(one) || draft.record(one)?.kind === 'object';
+  const isGazed = about.every(({ kind, from }) => kind === 'look-at' && isGazer(from));
   if (about.length === 0 || !isGazed || Object.keys(thing.looks).length > 0) return false;
   const weather = { as: 'weather', weather: 'stars' } as const;
   for (const relation of about) {
