@@ -147,7 +147,9 @@ export function placeOnce(
   const { about, fillers, missing } = around;
   undone.weather.push(...missing);
   const shown = [...fillers, ...subjects, ...about, ...lettered];
-  const backdrop = stage.medium === 'plain' && !isNamed ? backdropFor(shown, random.next()) : [];
+  const isSpace = stage.medium === 'space' && stage.back.length === 0;
+  const isPaper = stage.medium === 'plain' && !isNamed;
+  const backdrop = isPaper || isSpace ? backdropFor(shown, { phase: random.next(), isSpace }) : [];
   const pieces = [
     ...backdrop,
     // A page for the smallest has no border around ground.
