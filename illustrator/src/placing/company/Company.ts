@@ -203,6 +203,16 @@ export class Company {
     return true;
   }
 
+  /** Paints an actor over all else of its group, unless that would hide a face or too much. */
+  bringUp(actor: Actor): boolean {
+    const group = this.groupOf(actor);
+    const isOwn = (part: Part) => part.actor === actor;
+    const parts = [...group.parts.filter((part) => !isOwn(part)), ...group.parts.filter(isOwn)];
+    if (!this.#isSound({ ...group, parts })) return false;
+    this.#set({ ...group, parts });
+    return true;
+  }
+
   /** Joins the group of `from` to that of `to` in the first way in which everything can be seen; false where there is none. */
   join(from: Actor, to: Actor, ways: readonly Way[]): boolean {
     if (this.areJoined(from, to)) return false;

@@ -28,10 +28,13 @@ export function dig(meeting: Meeting): boolean {
   // What another one digs for already stays as large as it is.
   if (company.groupOf(to).host !== to) return besideIt(meeting);
   const factor = fitTo(to, from, 0.5);
-  return company.join(to, from, [
-    ...(from.body.undone.pose ? [] : holeWays(meeting, factor)),
-    ...aheadWays(meeting, factor, { up: 0, gap: 0.02 }),
-  ]);
+  const tool = toolOf(company, from);
+  // The shovel is in the hole behind what comes out of it.
+  if (tool) company.letHide(tool);
+  const inHole = from.body.undone.pose ? [] : holeWays(meeting, factor);
+  if (!company.join(to, from, [...inHole, ...aheadWays(meeting, factor, { up: 0, gap: 0.02 })])) return false;
+  if (tool) company.bringUp(to);
+  return true;
 }
 
 /** In the hole at the end of the heap, the lower part hidden by its near edge. */

@@ -298,6 +298,12 @@ describe('what hands do', () => {
 });
 
 describe('those who dig for the same thing', () => {
+  it('see it before the shovel that is in the hole', () => {
+    const { pieces } = placed('pirate dig, treasure-chest, shovel; dig 0 1; hold 0 2');
+    const orderOf = (thing: number) => pieces.findIndex((one) => one.thing === thing);
+    expect(orderOf(1)).toBeGreaterThan(orderOf(2));
+  });
+
   it.each(['child*3, sandcastle; dig 0 1', 'dog*2, bone; dig 0 1'])(
     'are as large as one another: %s',
     (text) => {
