@@ -29,6 +29,14 @@ const HAIR_ENDS = [
   [0.54, 0.6],
 ] as const;
 
+/** Under a hat or a crown hair is combed at its length. */
+function hairOf(isUnderHat: boolean): readonly (readonly [number, number])[] {
+  return isUnderHat ? [...HAIR.slice(2), ...HAIR.slice(0, 2)] : HAIR;
+}
+
+/** A hat is so high over a face, as a share of that. */
+const HATTED = 0.12;
+
 /** Whether it has hair as people do: people, mermaids. */
 function isHuman({ record: { drawing, kind } }: Actor): boolean {
   return kind === 'person' || (drawing !== undefined && 'figure' in drawing);
@@ -82,7 +90,7 @@ export function spotsOn(
   switch (at) {
     case 'hair':
       return isHuman(body) || body.body.facing === 'front'
-        ? (isBare ? HAIR_ENDS : HAIR).map(([out, down]) => ({
+        ? (isBare ? HAIR_ENDS : hairOf(face.top - box.top > HATTED * high)).map(([out, down]) => ({
             x: middle + side * out * wide,
             y: face.top + down * high,
           }))

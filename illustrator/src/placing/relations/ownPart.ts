@@ -50,7 +50,7 @@ export function castApart(from: Casting, to: Casting): boolean {
 }
 
 /** One at the end of each arm that has none yet. */
-export function holdAtTip({ company, from, to }: Meeting): boolean {
+export function holdAtTip({ company, from, to }: Meeting, share = AT_TIP): boolean {
   const { left, right, bottom } = company.box(from);
   const wide = right - left;
   const held = company.groupOf(from).parts.filter(({ actor }) => actor !== undefined && actor !== from);
@@ -63,7 +63,7 @@ export function holdAtTip({ company, from, to }: Meeting): boolean {
       (box) => x < box.left - near || x > box.right + near || y < box.top - near || y > box.bottom + near,
     ),
   );
-  const [box, factor, grip] = [company.groupBox(to), fitTo(to, from, AT_TIP), gripOf(company, to)];
+  const [box, factor, grip] = [company.groupBox(to), fitTo(to, from, share), gripOf(company, to)];
   return company.join(
     to,
     from,

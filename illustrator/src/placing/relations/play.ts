@@ -3,6 +3,7 @@ import { type Actor, isKnown } from '../company/Actor.ts';
 import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
 import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
+import { holdAtTip } from './ownPart.ts';
 import { reachFor } from './reach.ts';
 import { reachOut } from './reachOut.ts';
 import {
@@ -27,6 +28,9 @@ function play(meeting: Meeting): boolean {
     if (isLively(to)) return standAt(meeting);
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
   }
+  // Who has arms enough has what comes next in others.
+  const isNext = company.groupOf(from).parts.some(({ actor }) => actor?.record.uses?.includes('played'));
+  if (isNext && from.record.tips && isInHand(to)) return holdAtTip(meeting, 0.36);
   if (to.record.uses?.includes('struck') && strike(meeting)) return true;
   if (to.record.uses?.includes('strummed') && strum(meeting)) return true;
   if (isFloorToy(to) && besideIt(meeting)) {

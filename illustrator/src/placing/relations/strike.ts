@@ -1,3 +1,4 @@
+import { handsOf } from '../company/Actor.ts';
 import { stick } from '../company/props.ts';
 import { chestWays, faceOf, fitTo, put } from './carry.ts';
 import { reachFor } from './reach.ts';
@@ -47,6 +48,8 @@ function withSticks({ company, from, to }: Meeting, [aside, up]: readonly [numbe
     return stick(end, tip, 0.06 * wide);
   });
   if (!reachFor(company, from, { leftHand: hand(-1), rightHand: hand(1) })) return false;
-  company.add(from, { over: sticks });
+  // Arms without hands go around their sticks.
+  const arms = from.record.tips ? handsOf(from, company.partOf(from)) : [];
+  company.add(from, { over: [...sticks, ...arms] });
   return true;
 }
