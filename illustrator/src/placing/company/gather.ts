@@ -7,9 +7,10 @@ import { isLively, type Meeting, type RelationRule, standBeside } from '../relat
 import type { Actor } from './Actor.ts';
 import { Company } from './Company.ts';
 import { formUp } from './formations.ts';
+import { holdInChains } from './handChain.ts';
 import { isHeldAround } from './handsAround.ts';
 import { pairsOf } from './pairs.ts';
-import { isRingOn } from './ringAround.ts';
+import { isOfRing } from './ringAround.ts';
 import { settle, type Tried } from './settle.ts';
 import { standFaceToFace } from './standFaceToFace.ts';
 
@@ -74,6 +75,7 @@ export function gather(
   const sorted = [...numbered].sort((a, b) => order(a) - order(b) || a.index - b.index);
   for (const relation of scene.relations) letHide(company, relation);
   standFaceToFace(scene, company);
+  holdInChains(scene, company);
   const settled = new Set<number>(left);
   const late: Late[] = [];
   for (const { relation, index } of sorted) {
@@ -115,14 +117,6 @@ export function gather(
   formUp(scene, company, { undone, random });
   company.ground();
   return { company, bonds };
-}
-
-/** Whether a ring is formed of those who hold hands, or on a rug, once all else is done. */
-function isOfRing(scene: Scene, relation: SceneRelation): boolean {
-  const { things } = scene;
-  const { kind, from, to } = relation;
-  if (isRingOn(scene, relation)) return true;
-  return kind === 'hold-hands' && from === to && things[from]?.order === 'ring';
 }
 
 /** Lets what a relation hides be hidden, or not. */

@@ -114,3 +114,11 @@ function layUnderRing(company: Company, [leader]: readonly Actor[], cover: Actor
     return company.join(cover, leader, [{ x, y, factor, layer: 'back' }]);
   });
 }
+
+/** Whether a ring is formed of those who hold hands, or on a rug, once all else is done. */
+export function isOfRing(scene: Scene, relation: SceneRelation): boolean {
+  const { things } = scene;
+  const { kind, from, to } = relation;
+  if (isRingOn(scene, relation)) return true;
+  return kind === 'hold-hands' && from === to && things[from]?.order === 'ring';
+}

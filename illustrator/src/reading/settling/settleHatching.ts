@@ -1,27 +1,40 @@
 import type { Draft } from '../Draft.ts';
 import type { SceneRelation } from '../Scene.ts';
 
-/** What one hatches from, and who does where nobody says. */
-const HATCHED = 'hatching-egg';
+/** What one hatches from, plain or painted, and who does where nobody says. */
+const HATCHED: ReadonlySet<string> = new Set(['hatching-egg', 'hatching-easter-egg']);
 const YOUNG = 'front-facing-baby-chick';
 
 /** Who hatches is in an egg of its own that is open; the eggs are where they are said to be, in a nest without others. */
 export function settleHatching(draft: Draft): void {
   for (const [egg, { key }] of draft.things.entries()) {
-    if (draft.record(egg)?.boarded !== HATCHED && key !== HATCHED) continue;
+    if (!isHatched(draft, egg) && !HATCHED.has(key)) continue;
     const hatching = draft.relations.find(
-      ({ kind, from, to }) => kind === 'in' && to === egg && from !== egg,
+      ({ kind, from, to }) => (kind === 'in' || isOutOf(draft, kind, from)) && to === egg && from !== egg,
     );
     const own = draft.relations.find(({ kind, from, to }) => kind === 'in' && from === egg && to === egg);
     // "a dragon egg hatching": from no other egg.
-    if (hatching !== undefined && draft.record(hatching.from)?.boarded === HATCHED) {
+    if (hatching !== undefined && isHatched(draft, hatching.from)) {
       draft.joinThing(egg, hatching.from);
       settleHatching(draft);
       return;
     }
     if (own !== undefined) hatchItself(draft, egg, own);
-    else if (hatching !== undefined && draft.isBeing(hatching.from)) openEggs(draft, egg, hatching);
+    else if (hatching !== undefined && draft.isBeing(hatching.from)) {
+      hatching.kind = 'in';
+      openEggs(draft, egg, hatching);
+    }
   }
+}
+
+/** Whether a thing is an egg, whole, from which one hatches. */
+function isHatched(draft: Draft, index: number): boolean {
+  return HATCHED.has(draft.record(index)?.boarded ?? '');
+}
+
+/** "a chick coming out of an egg": it is still in it. */
+function isOutOf(draft: Draft, kind: SceneRelation['kind'], from: number): boolean {
+  return kind === 'through' && draft.isBeing(from);
 }
 
 /** "eggs hatching": of each a young one comes out. */
@@ -36,7 +49,7 @@ function openEggs(draft: Draft, egg: number, { from }: SceneRelation): void {
   const [eggs, young] = [draft.things[egg], draft.things[from]];
   if (eggs === undefined || young === undefined) return;
   if (eggs.count > 1 || young.count > 1) eggs.count = young.count;
-  eggs.key = HATCHED;
+  eggs.key = draft.record(egg)?.boarded ?? eggs.key;
   if (young.key === YOUNG) delete young.looks.young;
   for (const relation of draft.relations) {
     if (relation.kind !== 'in' || (relation.from !== from && relation.from !== egg)) continue;

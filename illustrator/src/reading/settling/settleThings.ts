@@ -48,6 +48,7 @@ import { settleToys } from './settleToys.ts';
 import { settleTraffic } from './settleTraffic.ts';
 import { settleTrimmings } from './settleTrimmings.ts';
 import { settleVessels } from './settleVessels.ts';
+import { sitWithin } from './sitWithin.ts';
 import { slideTogether } from './slideTogether.ts';
 
 /**
@@ -86,6 +87,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   joinHad(draft);
   settleRising(draft);
   seatDrivers(draft);
+  sitWithin(draft);
   layGangplank(draft);
   settleAboard(draft);
   settleRiders(draft);
