@@ -34,6 +34,8 @@ export const drawnAs = {
   blown: z.string().optional(),
   /** The key of what it is drawn as where words are on it. */
   lettered: z.string().optional(),
+  /** The key of what it is drawn as where a number is on it: a cake with the number on top. */
+  numbered: z.string().optional(),
   /** The key of what it is drawn as where somebody is so to it, by the relation: a rope that hangs where it is climbed. */
   as: z.record(z.string(), z.string()).optional(),
   /** The key of what it is drawn as where several are behind it: a long fence. */

@@ -111,3 +111,6 @@ export const AND = wordsOf('and & y et und');
 function wordsOf(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
+
+/** Where a number is on a cake. */
+export const ON_TOP = /^(?:(?:right )?on top|encima|arriba|dessus|au dessus|oben drauf|obendrauf)$/;

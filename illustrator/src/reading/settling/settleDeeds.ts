@@ -4,6 +4,7 @@ import { clingToClimber, fishAshore, hangHeadDown, holdInArms, swingByVines } fr
 import { bendInWind, blowLeaves } from './bendInWind.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { countByNumber } from './countByNumber.ts';
+import { dressOne } from './dressOne.ts';
 import { driveInLine } from './driveInLine.ts';
 import { dropIdlePoses } from './dropIdlePoses.ts';
 import { dropOwnMounts } from './dropOwnMounts.ts';
@@ -95,6 +96,7 @@ export function settleDeeds(draft: Draft): void {
   standAmong(draft);
   countByNumber(draft);
   layOutSeveral(draft);
+  dressOne(draft);
   shareOut(draft);
   sprayAt(draft);
   shareTools(draft);

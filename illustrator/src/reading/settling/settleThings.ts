@@ -18,6 +18,7 @@ import { leaveLenders } from './leaveLenders.ts';
 import { leaveToGround } from './leaveToGround.ts';
 import { lengthen } from './lengthen.ts';
 import { lookThroughWindows } from './lookThroughWindows.ts';
+import { numberOnTop } from './numberOnTop.ts';
 import { onePuddleEach } from './onePuddleEach.ts';
 import { putToBed } from './putToBed.ts';
 import { rainFromCloud } from './rainFromCloud.ts';
@@ -71,6 +72,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   settleTraffic(draft);
   letterHeld(draft);
   letterWritten(draft);
+  numberOnTop(draft);
   settleGroups(draft);
   settleTank(draft, settings);
   settleGrowth(draft);
