@@ -43,24 +43,26 @@ export function fountain({ x, y }: Spot, height: number): Part {
 export function jet(from: Spot, to: Spot, broad: number, rise = 0.35): Part {
   const far = Math.abs(to.x - from.x);
   const over = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise * far };
+  const at = (t: number): Spot => {
+    const u = 1 - t;
+    return {
+      x: u * u * from.x + 2 * t * u * over.x + t * t * to.x,
+      y: u * u * from.y + 2 * t * u * over.y + t * t * to.y,
+    };
+  };
   const points: number[] = [];
   const widths: number[] = [];
   for (let step = 0; step <= ARC; step += 1) {
-    const [t, u] = [step / ARC, 1 - step / ARC];
-    points.push(
-      u * u * from.x + 2 * t * u * over.x + t * t * to.x,
-      u * u * from.y + 2 * t * u * over.y + t * t * to.y,
-    );
-    widths.push(broad * (0.35 + 0.65 * t));
+    const { x, y } = at(step / ARC);
+    points.push(x, y);
+    widths.push(broad * (0.35 + 0.65 * (step / ARC)));
   }
   const sketch = new Sketch();
   sketch.tube(points, widths, undefined, WATER);
   for (const [x, y, size] of SPLASH)
     sketch.area([ellipse(to.x + x * broad, to.y + y * broad, size * broad, 0.8 * size * broad)], WATER);
   for (const [along, off] of LOOSE) {
-    const [t, u] = [along, 1 - along];
-    const x = u * u * from.x + 2 * t * u * over.x + t * t * to.x;
-    const y = u * u * from.y + 2 * t * u * over.y + t * t * to.y;
+    const { x, y } = at(along);
     drop(sketch, { x, y: y + off * broad }, 0.55 * broad);
   }
   return part(sketch.art());

@@ -2,7 +2,7 @@ import { Sketch } from '../../parts/Sketch.ts';
 import { AS_IS } from '../../raster/LabelMap.ts';
 import { type Actor, insideOf, isKnown, moved } from '../company/Actor.ts';
 import type { Company } from '../company/Company.ts';
-import { cutAtRim, rimOf as nearRim } from './rim.ts';
+import { cutAtRim, rimOf } from './rim.ts';
 import { directionOf, type Meeting } from './rule.ts';
 
 type Point = { x: number; y: number };
@@ -21,7 +21,7 @@ const LARGEST_OPEN = 1.8;
 export function sink(company: Company, tool: Actor, to: Actor): void {
   const part = company.partOf(tool);
   const art = new Sketch().add(part.art, part.to).art();
-  company.redraw(tool, cutAtRim({ ...part, art, to: AS_IS }, nearRim(company, to)));
+  company.redraw(tool, cutAtRim({ ...part, art, to: AS_IS }, rimOf(company, to)));
 }
 
 export function isOpen({ record }: Pick<Actor, 'record'>): boolean {
@@ -37,7 +37,7 @@ export function isOpen({ record }: Pick<Actor, 'record'>): boolean {
 /** Where it may be in what is open above. */
 export function endsIn({ company, from, to }: Meeting): Point[] {
   const { left, right, top, bottom } = company.box(to);
-  const rim = rimOf(company, to);
+  const rim = levelOfRim(company, to);
   const [beyond, dips] = insideOf(to.record).hasRim ? [NEAR, SHALLOW] : [BEYOND, DIPS];
   return beyond.flatMap((far) =>
     dips.map((deep) => ({
@@ -52,18 +52,18 @@ export function endsOver({ company, from, to }: Meeting): Point[] {
   const { left, right } = company.box(to);
   return BEYOND.map((far) => ({
     x: (left + right) / 2 - directionOf(from) * far * (right - left),
-    y: rimOf(company, to),
+    y: levelOfRim(company, to),
   }));
 }
 
 /** Makes a thing by itself so small that its rim is at a level, at the most. */
 export function lower(company: Company, to: Actor, level: number): void {
   const { art, to: at } = company.partOf(to);
-  const share = level / rimOf(company, to);
+  const share = level / levelOfRim(company, to);
   if (share > 0 && share < 1 && company.groupOf(to).parts.length === 1)
     company.redraw(to, moved({ art, to: at }, 0, 0, share));
 }
 
-export function rimOf(company: Company, to: Actor): number {
+export function levelOfRim(company: Company, to: Actor): number {
   return isKnown(to, 'inside') ? company.point(to, 'inside').y : company.box(to).top;
 }

@@ -9,10 +9,10 @@ import { handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { putHandsOn } from './handsOn.ts';
 import { atFarSide, inLine } from './inLine.ts';
-import { endsIn, endsOver, isOpen, lower, rimOf, sink } from './intoOpen.ts';
+import { endsIn, endsOver, isOpen, levelOfRim, lower, sink } from './intoOpen.ts';
 import { edgeAt } from './pull.ts';
 import { reachOut, touchWith } from './reachOut.ts';
-import { rimOf as nearRim } from './rim.ts';
+import { rimOf } from './rim.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { slideOnTop } from './slideOnTop.ts';
 import { isHung, reachHung } from './spots.ts';
@@ -184,8 +184,8 @@ function aim(
     const box = company.box(to);
     const inside = Math.abs(goal.x - (side > 0 ? box.left : box.right));
     // Over the rim, not through the side.
-    const { y, deep } = nearRim(company, to);
-    const rim = layer === 'before' ? y - deep : rimOf(company, to);
+    const { y, deep } = rimOf(company, to);
+    const rim = layer === 'before' ? y - deep : levelOfRim(company, to);
     if (goal.y - (down * inside) / Math.abs(across) > rim) return false;
   }
   const restore = company.save();
