@@ -1,14 +1,6 @@
-import { BOARDS, LOVED, ON_WORDS } from '../languages/textWords.ts';
+import { BOARDS, ON_WORDS } from '../languages/textWords.ts';
 import type { TextsRead } from './readGreeting.ts';
 import type { Token } from './tokens.ts';
-
-/** "the words I love you mom": to whom it is said is one of the words. */
-export function toLoved(tokens: readonly Token[], { texts, end }: TextsRead): TextsRead {
-  const { norm = '', raw = '' } = tokens[end] ?? {};
-  return LOVED.has(norm)
-    ? { texts: [...texts, raw.charAt(0).toUpperCase() + raw.slice(1)], end: end + 1 }
-    : { texts, end };
-}
 
 /** "the letters on the blackboard": those of the alphabet, and no mail. */
 export function lettersOnBoard(tokens: readonly Token[], at: number): TextsRead | undefined {

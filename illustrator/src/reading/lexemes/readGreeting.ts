@@ -4,6 +4,7 @@ import {
   DAYS,
   GREETING_NOUNS,
   GREETINGS,
+  LOVED,
   OF_TIMES,
   ORDINAL,
   PRAISE,
@@ -104,4 +105,12 @@ function isNameOf(token: Token | undefined, isKnown: IsKnown): boolean {
 
 function capitalized({ raw }: Token): string {
   return raw.charAt(0).toUpperCase() + raw.slice(1);
+}
+
+/** "the words I love you mom": to whom it is said is one of the words. */
+export function toLoved(tokens: readonly Token[], { texts, end }: TextsRead): TextsRead {
+  const token = tokens[end];
+  return token !== undefined && LOVED.has(token.norm)
+    ? { texts: [...texts, capitalized(token)], end: end + 1 }
+    : { texts, end };
 }

@@ -17,9 +17,9 @@ import {
   TO,
 } from '../languages/textWords.ts';
 import { isCapital, isWritten } from './isWritten.ts';
-import { lettersOnBoard, toLoved } from './lettersOnBoard.ts';
+import { lettersOnBoard } from './lettersOnBoard.ts';
 import { numberNamed, tensAt } from './numberNames.ts';
-import { type IsKnown, readBirthday, readGreeting, type TextsRead } from './readGreeting.ts';
+import { type IsKnown, readBirthday, readGreeting, type TextsRead, toLoved } from './readGreeting.ts';
 import type { Token } from './tokens.ts';
 
 /** What is lettered, where it is named again: "around the letters". */
@@ -208,8 +208,7 @@ function readName(tokens: readonly Token[], at: number, isKnown: IsKnown): Texts
   const greeting = readGreeting(tokens, start, isKnown);
   if (greeting !== undefined) return toLoved(tokens, greeting);
   let end = start + 1;
-  const isCapital = (index: number): boolean => /^\p{Lu}/u.test(tokens[index]?.raw ?? '');
-  while (isCapital(start) && isCapital(end) && end - start < 3) end += 1;
+  while (isCapital(tokens[start]) && isCapital(tokens[end]) && end - start < 3) end += 1;
   const name = tokens.slice(start, end).map(({ raw }) => raw.charAt(0).toUpperCase() + raw.slice(1));
   return { texts: [name.join(' ')], end: endOfLettering(tokens, end) };
 }

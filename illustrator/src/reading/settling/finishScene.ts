@@ -5,6 +5,7 @@ import type { Language } from '../languages/LanguageWords.ts';
 import type { Scene } from '../Scene.ts';
 import { settleBearers } from '../sentence/settleBearers.ts';
 import { actAsGuests } from './actAsGuests.ts';
+import { grassOfField } from './grassOfField.ts';
 import { growInBeds } from './growInBeds.ts';
 import { growOnTop } from './growOnTop.ts';
 import { celebrate } from './occasions.ts';
@@ -15,7 +16,7 @@ import { settleMandala } from './settleMandala.ts';
 import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleThings } from './settleThings.ts';
 import { standOutdoors } from './standOutdoors.ts';
-import { grassOfField, waterAmongMountains } from './waterAmongMountains.ts';
+import { waterAmongMountains } from './waterAmongMountains.ts';
 
 /** A draft as a scene: one setting, what doers have with them, and the sky where the sky is. */
 export function finishScene(

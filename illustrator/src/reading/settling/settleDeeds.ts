@@ -11,6 +11,7 @@ import { dropOwnMounts } from './dropOwnMounts.ts';
 import { equipDoers } from './equipDoers.ts';
 import { feedOneByOne } from './feedOneByOne.ts';
 import { fishAtHole } from './fishAtHole.ts';
+import { flipFromPan } from './flipFromPan.ts';
 import { handOver } from './handOver.ts';
 import { layInManger } from './layInManger.ts';
 import { layOutSeveral } from './layOutSeveral.ts';
@@ -48,12 +49,11 @@ import { standAtWall } from './standAtWall.ts';
 import { standBeforeMountains } from './standBeforeMountains.ts';
 import { takeInHand } from './takeInHand.ts';
 import { throwAtGoals } from './throwAtGoals.ts';
-import { flipFromPan } from './useOneTool.ts';
 import { watchCarver } from './watchCarver.ts';
 import { pullOut, workAtBasin } from './workAtBasin.ts';
 import { workAtTable } from './workAtTable.ts';
 
-/** What is done, with what and by how many, and where one is for it: one after the other, likewise. */
+/** Settles what is done, with what, by how many and where; each step builds on those before it. */
 export function settleDeeds(draft: Draft): void {
   leapOut(draft);
   raiseLadders(draft);

@@ -52,9 +52,7 @@ import { settleVessels } from './settleVessels.ts';
 import { sitWithin } from './sitWithin.ts';
 import { slideTogether } from './slideTogether.ts';
 
-/**
- * What the things of a draft are and have, and where they are, one step after the other.
- */
+/** Settles what the things of a draft are, what they have and where they are; each step builds on those before it. */
 export function settleThings(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
   leaveLenders(draft);
   carryWithin(draft);

@@ -1,6 +1,6 @@
 import type { Draft } from '../Draft.ts';
 
-/** "flipping a pancake in a pan": what is flipped is over the pan in the hand, there is no second one. */
+/** "flipping a pancake in a pan": what is flipped is over the pan in the hand, and there is no second pan. */
 export function flipFromPan(draft: Draft): void {
   const flipped = draft.relations.filter(({ kind }) => kind === 'flip');
   for (const { from, to } of flipped) {
@@ -13,13 +13,13 @@ export function flipFromPan(draft: Draft): void {
     draft.joinThing(pan, held);
     const kept = held > pan ? held - 1 : held;
     if (words !== undefined) Object.assign(draft.things[kept] ?? {}, { words });
-    holdIt(draft, to > pan ? to - 1 : to, kept);
+    dropPlace(draft, to > pan ? to - 1 : to, kept);
     return;
   }
 }
 
-/** What was in it is done with it. */
-function holdIt(draft: Draft, flipped: number, pan: number): void {
+/** What is flipped out of a pan no longer lies in it. */
+function dropPlace(draft: Draft, flipped: number, pan: number): void {
   const at = draft.relations.findIndex(
     ({ kind, from, to }) => LYING.has(kind) && from === flipped && to === pan,
   );
