@@ -207,7 +207,7 @@ export function drawFeet(sketch: Sketch, { limbs, legs }: Build, half: number): 
   }
 }
 
-/** Draws the tail of a body that sits; of one that looks or goes to the right it is behind it. */
+/** Draws the tail of a body that sits, on its left where the body looks or goes to the right. */
 export function drawTail(sketch: Sketch, build: Build, goesRight: boolean): void {
   const tail = new Sketch();
   drawTailAside(tail, build);

@@ -24,7 +24,7 @@ export function putGlasses(sketch: Sketch, { head, art, facing }: Drawn, isDark:
   else putArms(sketch, { head, art, facing }, radius);
 }
 
-/** Large dark lenses, straight above and round below, under one bold bar: no spectacles. */
+/** Large dark lenses, straight at the top and round below, under one bold bar, so that they are not taken for reading glasses. */
 function putShades(
   sketch: Sketch,
   {

@@ -144,7 +144,7 @@ function putStraps(sketch: Sketch, art: Art, { x, y, width: w }: BodyPlace): voi
     );
 }
 
-/** Two plasters, crossed. */
+/** A bandage wrapped around a limb. */
 function putStrip(sketch: Sketch, { x, y, toX = 0, toY = 1 }: Limb, u: number): void {
   const [alongX, alongY] = [STRIP * u * toX, STRIP * u * toY];
   sketch.tube([x - alongX, y - alongY, x + alongX, y + alongY], [WRAPPED * u], undefined, '#fdf0d5');

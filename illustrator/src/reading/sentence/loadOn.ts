@@ -27,9 +27,10 @@ export function loadOn(
   const kind = isBrought ? 'next-to' : !hasInside(record) && !isBoarded ? 'on' : 'in';
   // Those whom a bus picks up get on at its door.
   const opened = isBoarded && sentence.verb?.record.plucks === true ? record.opened : undefined;
-  Object.assign(sentence.draft.things[doer] ?? {}, opened === undefined ? {} : { key: opened });
+  const carrier = sentence.draft.things[doer];
+  if (carrier !== undefined && opened !== undefined) carrier.key = opened;
   // It lifts and holds as what it is, with no arms of its own.
-  delete sentence.draft.things[doer]?.pose;
+  delete carrier?.pose;
   if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;
   nameRelation(sentence, slot, { kind, from: objects[0] });
   return true;

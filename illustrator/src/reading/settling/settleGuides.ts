@@ -67,11 +67,12 @@ function leadAcross(draft: Draft): void {
   const crossing = draft.relations.find(({ from, to }) => [from, to].includes(guard) && from !== to);
   const others = crossing && draft.things[crossing.from === guard ? crossing.to : crossing.from];
   if (street < 0 || crossing === undefined || (others?.count ?? 1) < 2) return;
-  const isHelping = [...draft.guiding].some((guide) => guide === draft.things[guard]);
-  if (!isHelping && draft.things[guard]?.key !== GUARD) return;
+  const leader = draft.things[guard];
+  const isHelping = leader !== undefined && draft.guiding.has(leader);
+  if (!isHelping && leader?.key !== GUARD) return;
   draft.settings.splice(street, 1, { ...draft.settings[street], setting: CROSSWALK });
   if (!isHelping || !LENT.has(crossing.kind) || crossing.from !== guard) return;
-  for (const one of [others, draft.things[guard]]) Object.assign(one ?? {}, { pose: 'walk' });
+  for (const one of [others, leader]) if (one !== undefined) one.pose = 'walk';
   Object.assign(crossing, { kind: 'follow', from: crossing.to, to: guard });
 }
 

@@ -24,7 +24,7 @@ function isBlanket(draft: Draft, index: number): boolean {
 function mateOf(draft: Draft, { kind, from, to }: SceneRelation, one: number): number | undefined {
   const mate = from === one ? to : from;
   const isBeside = kind === 'next-to' && (from === one || to === one) && draft.isBeing(mate);
-  const isFree = draft.relations.filter((each) => each.from === mate && each.kind !== 'next-to').length === 0;
+  const isFree = draft.relations.every((each) => each.from !== mate || each.kind === 'next-to');
   const { pose } = draft.things[mate] ?? {};
   return isBeside && isFree && (pose === undefined || pose === 'sit') ? mate : undefined;
 }
