@@ -50,8 +50,8 @@ const CLOSER = 2;
 /** Longest side of the smallest of a page as a share of the largest, and of who is seen in a window. */
 const LEAST_SHARE = 0.25;
 const LEAST_BEHIND = 0.167;
-/** What is as small as may be is not smaller for its last digit. */
-const ROUNDED = 0.001;
+/** Page pixels, for floating point only: what was made just as small as allowed comes out as 249.99999999999997 of 250. */
+const ROUNDED = 1e-9;
 /** Width of the smallest face there. */
 const LEAST_FACE = 70;
 
