@@ -30,6 +30,8 @@ export interface BodyRequest {
   pose?: Pose;
   /** Sits on something: the legs hang down, and `art.ground` is where the body rests. Without it `sit` is on the ground. */
   onSeat?: true;
+  /** Hangs by its tail: that is up and hooked at its end, where it has a long one. */
+  byTail?: true;
   /** Keys of what it wears. */
   wears: readonly string[];
   /** How many of what its record counts are on it: candles on a cake. */

@@ -98,3 +98,8 @@ export function spikes(x: number, y: number, rx: number, ry: number): number[][]
   }
   return [points];
 }
+
+/** A long tail by which a body hangs: away from the head, its end hooked. */
+export function drawTailHook(sketch: Sketch): void {
+  sketch.tube([0, 120, 6, 170, -6, 206, 10, 240, 38, 238, 44, 210], [20, 17, 15, 14, 13, 12]);
+}

@@ -6,7 +6,7 @@ import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
 import { drawArm, drawFeet, drawForepaw, drawMoreArms, drawPaw, drawTail } from './animalLimbs.ts';
 import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
-import { drawBack, drawMoreLegs } from './backs.ts';
+import { drawBack, drawMoreLegs, drawTailHook } from './backs.ts';
 import type { Drawn, Places } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { drawFront, drawSkirt, drawSoles, type Garment, garmentOf } from './garment.ts';
@@ -37,7 +37,8 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   const over = new Sketch();
   const half = HALVES[build.shape ?? 'round'];
   drawBack(sketch, build, half);
-  drawTail(sketch, build, request.isTurned === true);
+  if (request.byTail && build.tail === 'long') drawTailHook(sketch);
+  else drawTail(sketch, build, request.isTurned === true);
   drawMoreLegs(sketch, build, half);
   drawMoreArms(sketch, { build, half, arms: request.looks.arms });
   const garment = garmentOf(request, true);

@@ -13,6 +13,7 @@ import { RELATIONS } from '../relations/relations.ts';
 import { type Casting, isLively, opposite } from '../relations/rule.ts';
 import type { Actor } from './Actor.ts';
 import { feedersFirst, gatheringsOf } from './assemble.ts';
+import { bodyFor } from './bodyFor.ts';
 import { isApart, sizesOf } from './castSizes.ts';
 import { gradeOf } from './grades.ts';
 import { isOnLand } from './isOnLand.ts';
@@ -144,11 +145,10 @@ function drawCopies(
       key: thing.key,
       looks: { ...thing.looks, ...casting.looks, ...felt(thing.looks, casting.looks) },
       wears: casting.wears,
-      ...(casting.counted ? { counted: casting.counted } : {}),
+      ...bodyFor(casting),
       ...(Object.keys(casting.hands).length > 0
         ? { hands: facing === own ? casting.hands : mirrored(casting.hands) }
         : {}),
-      ...(casting.onSeat ? { onSeat: casting.onSeat } : {}),
       ...(isTurned ? { isTurned } : {}),
       facing,
       variant: casting.isFirstDrawing || thing.isAlike ? variant : variant + (copy % MOST_VARIANTS),

@@ -2,12 +2,14 @@ import { isTree } from '../../things/trees.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { canFloat } from '../company/Group.ts';
+import { rope, type Spot } from '../company/props.ts';
 import { besideWays, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Stands between two things; who leaps or flies from one to the other is over the gap between them. */
 export function between(meeting: Meeting): boolean {
   const { company, from, to, also } = meeting;
   if (also === undefined || also === to) return false;
+  if (from.record.letsDown && hangOnThread({ ...meeting, also })) return true;
   if ((isInAir(from) || isStretched(from)) && hangBetween({ ...meeting, also })) return true;
   // Under the crowns of trees there is room.
   const overlaps = to.record.kind === 'plant' ? [0.4, 0.25, 0.04, 0] : [0.04, 0];
@@ -46,6 +48,42 @@ function hangBetween(meeting: Meeting & { also: Actor }): boolean {
   });
   return isBeside && company.join(from, to, ways);
 }
+
+/** A spider hangs on its thread, from one that goes from the one to the other. */
+function hangOnThread(meeting: Meeting & { also: Actor }): boolean {
+  const { company, from, to, also } = meeting;
+  const own = company.box(from);
+  const gap = UNDER_THREAD * (own.right - own.left);
+  if (
+    !company.join(also, to, [
+      { x: company.box(to).right + gap - company.box(also).left, y: 0, layer: 'before' },
+    ])
+  )
+    return false;
+  const [one, other] = [company.box(to), company.box(also)];
+  const levels = [one, other].map(({ top, bottom }) => top + TIED * (bottom - top));
+  const ends: [Spot, Spot] = [
+    { x: one.right - INTO * (one.right - one.left), y: levels[0] ?? one.top },
+    { x: other.left + INTO * (other.right - other.left), y: levels[1] ?? other.top },
+  ];
+  const high = Math.min(one.bottom - ends[0].y, other.bottom - ends[1].y);
+  const [left, right] = [one.right, other.left];
+  const middle = { x: (left + right) / 2, y: (ends[0].y + ends[1].y) / 2 + SAG * high };
+  const factor = Math.min(1, (SPIDER * high) / (own.bottom - own.top));
+  const top = middle.y + THREAD * high;
+  const x = middle.x - ((own.left + own.right) / 2) * factor;
+  const threads = [...ends, { x: middle.x, y: top + 0.1 * high }].map((end) => rope(end, middle, 0));
+  const way: Way = { x, y: top - own.top * factor, factor, layer: 'before', under: threads };
+  return company.join(from, to, [way]);
+}
+
+/** How wide its gap is beside it; where the thread is tied, how far into that, and how far it sags, how long the one down is, and how high the spider, as shares of the height of what is beside it. */
+const UNDER_THREAD = 1.4;
+const TIED = 0.2;
+const INTO = 0.22;
+const SAG = 0.14;
+const THREAD = 0.16;
+const SPIDER = 0.42;
 
 /** How wide the gap is beside what is in it. */
 const LEAPT = 0.7;

@@ -50,3 +50,13 @@ it('hangs a web up between two trees', () => {
   expect(web.bottom).toBeLessThan(tree.bottom - 0.02 * (tree.bottom - tree.top));
   expect(web.top).toBeGreaterThan(tree.top);
 });
+
+it.each(['spider, flower*2; between 0 1', 'spider, palm-tree*2; between 0 1'])(
+  'hangs on a thread between two, off the ground: %s',
+  (scene) => {
+    const pieces = placed(scene);
+    const [spider, host] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(spider.bottom).toBeLessThan(host.bottom - 0.1 * (host.bottom - host.top));
+    expect(pieces.filter(({ thing, isProp }) => thing === undefined && isProp)).toHaveLength(3);
+  },
+);

@@ -15,6 +15,8 @@ const CLEAR = 0.82;
 /** Each of several has so much room there. */
 const FOR_EACH = 0.7;
 const WIDE = 1.05;
+/** So much of its height of who hangs by its tail is around what it hangs from. */
+const HOOK = 0.07;
 /** Nobody hanging is drawn smaller than this beside how large they would stand. */
 const LEAST = 0.4;
 
@@ -40,7 +42,8 @@ function hangByFeet(meeting: Meeting): boolean {
 function hangingWays({ company, from, to, index, count }: Meeting, isTurned: boolean): Way[] {
   const [part, host, own] = [company.partOf(to), company.box(to), company.groupBox(from)];
   const spread = count > 1 ? ((index + 0.5) / count - 0.5) * 0.8 : 0;
-  const grip = isTurned ? own.top : gripAt({ company, from });
+  const hook = from.request.byTail ? HOOK * (own.bottom - own.top) : 0;
+  const grip = isTurned ? own.top - hook : gripAt({ company, from });
   const high = own.bottom - grip;
   return ALONG.flatMap((along): Way[] => {
     const x = (host.left + host.right) / 2 + (along + spread) * (host.right - host.left);
@@ -121,6 +124,11 @@ function reachUp(from: Casting, to: Casting, index: number): void {
   if (from.record.kind === 'animal') from.pose ??= 'climb';
 }
 
+/** Whether it has a long tail and hands to climb with: a monkey. */
+function hasHook({ record }: Casting): boolean {
+  return record.handy === true && record.long?.includes('tail') === true;
+}
+
 /** How what hangs is shown. */
 export const HANG_RULES = {
   'hang-from': {
@@ -134,6 +142,7 @@ export const HANG_RULES = {
     cast: (from, to, { from: index }) => {
       to.hosts.push({ thing: index, share: 1 });
       if (from.pose === 'sleep') Object.assign(from, { pose: 'sit', looks: { mood: 'sleepy' } });
+      if (hasHook(from)) from.byTail = true;
       if (isLively(from) && from.record.kind !== 'flier') from.hands = { left: 'down', right: 'down' };
     },
     join: hangByFeet,

@@ -26,6 +26,17 @@ describe('who hangs from a tree', () => {
   });
 });
 
+describe('who hangs by the tail', () => {
+  it('has it around what it hangs from, and the face well below', () => {
+    const pieces = placed('monkey, branch; hang-by-feet 0 1');
+    const [monkey, branch] = [shown(pieces, 0), shown(pieces, 1)];
+    const piece = pieces.find(({ thing }) => thing === 0);
+    const face = (piece?.places?.eyes?.y ?? 0) * (piece?.to.d ?? 0) + (piece?.to.f ?? 0);
+    expect(monkey.top).toBeLessThan(branch.bottom);
+    expect(face).toBeGreaterThan(monkey.top + 0.6 * (monkey.bottom - monkey.top));
+  });
+});
+
 describe('what dresses a thing', () => {
   it.each(['door', 'locomotive'])('is on it, at its middle: a wreath on a %s', (host) => {
     const pieces = placed(`wreath, ${host}; hang-from 0 1`);

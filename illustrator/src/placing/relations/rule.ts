@@ -10,7 +10,7 @@ import { type Actor, insideOf, isKnown } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 
 /** What is known of how a thing is to be drawn before it is. */
-export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned' | 'counted'> {
+export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned' | 'counted' | 'byTail'> {
   /** Looks by what it does, over its own. */
   looks?: Looks;
   record: Thing;

@@ -19,6 +19,7 @@ export function bindToPart(
   // "hanging by its tail" tells what it is done with.
   if (preposition === undefined) return;
   if (BESIDE.has(preposition.preposition)) {
+    if (sense?.part === 'tail') hangDown(draft);
     if (preposition.slot !== undefined && last[0] !== undefined)
       preposition.slot.meaning = { as: 'part', thing: last[0] };
     return;
@@ -97,6 +98,12 @@ export function bindToPart(
     ({ kind, from, to }) => kind === relation.kind && from === relation.from && to === relation.to,
   );
   if (preposition.slot === undefined && bound !== undefined) bound.words ??= slot.text;
+}
+
+/** "hanging from a branch by its tail": head down. */
+function hangDown(draft: Draft): void {
+  for (const relation of draft.relations)
+    if (relation.kind === 'hang-from' && draft.isAnimal(relation.from)) relation.kind = 'hang-by-feet';
 }
 
 /** Whether somebody else may be there: on a lap, in a hand, in a pocket. */

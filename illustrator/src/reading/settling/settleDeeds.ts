@@ -13,6 +13,7 @@ import { feedOneByOne } from './feedOneByOne.ts';
 import { fishAtHole } from './fishAtHole.ts';
 import { flipFromPan } from './flipFromPan.ts';
 import { handOver } from './handOver.ts';
+import { hangBetween } from './hangBetween.ts';
 import { layInManger } from './layInManger.ts';
 import { layOutSeveral } from './layOutSeveral.ts';
 import { leaveCircles } from './leaveCircles.ts';
@@ -110,6 +111,7 @@ export function settleDeeds(draft: Draft): void {
   clingToClimber(draft);
   fishAshore(draft);
   driveInLine(draft);
+  hangBetween(draft);
   loadBacks(draft);
   flipFromPan(draft);
   holdInArms(draft);
