@@ -4,6 +4,7 @@ import { cord } from '../company/cord.ts';
 import { rope, type Spot } from '../company/props.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
+import { harnessOf } from './harness.ts';
 import {
   besideWays,
   type Casting,
@@ -35,7 +36,8 @@ export function pull(meeting: Meeting): boolean {
     ? company.point(from, 'tool')
     : from.record.kind === 'person' || from.body.places.leftHand
       ? company.point(from, side > 0 ? 'leftHand' : 'rightHand')
-      : chestOf(meeting);
+      : undefined;
+  const harness = start === undefined ? harnessOf(company, from) : undefined;
   const box = company.box(to);
   const handle = company.point(to, 'handle');
   const isNear = isKnown(to, 'handle') && (handle.x - (box.left + box.right) / 2) * side > 0;
@@ -46,10 +48,12 @@ export function pull(meeting: Meeting): boolean {
     : box.bottom - 0.4 * (box.bottom - box.top);
   const end = isNear ? handle : { x: edgeAt(company, to, { y, side }), y };
   const thick = THICK * (company.box(from).bottom - company.box(from).top);
+  const first = start ?? harness?.at ?? chestOf(meeting);
   const line = [
+    ...(harness ? [harness.part] : []),
     isLively(to) || to.record.size < HEAVY
-      ? rope(start, end, 0.05)
-      : cord(start, end, { sag: 0.05, width: thick }),
+      ? rope(first, end, 0.05)
+      : cord(first, end, { sag: 0.05, width: thick }),
   ];
   company.add(from, index === 0 ? { over: line } : { under: line });
   return true;
