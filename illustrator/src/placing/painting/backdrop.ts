@@ -6,8 +6,8 @@ import { AS_IS } from '../../raster/LabelMap.ts';
 import { bareShareOf } from '../geometry/measure.ts';
 import type { Piece } from '../Placement.ts';
 
-/** Share of a page that one area without a line may be, less what lines take. */
-const MOST_BARE = 0.56;
+/** Share of a page that one area without a line may be, less what lines take; of space less, where nothing else parts it. */
+const MOST_BARE = { paper: 0.56, space: 0.5 };
 const CELL = 15;
 const PAGE = PAGE_WIDTH * PAGE_HEIGHT;
 const INSIDE = (CONTENT.right - CONTENT.left) * (CONTENT.bottom - CONTENT.top);
@@ -20,7 +20,7 @@ export function backdropFor(
   { phase, isSpace }: { phase: number; isSpace: boolean },
 ): Piece[] {
   const bare = (bareShareOf(pieces, { page: CONTENT, cell: CELL }) * INSIDE) / PAGE;
-  if (bare <= MOST_BARE) return [];
+  if (bare <= (isSpace ? MOST_BARE.space : MOST_BARE.paper)) return [];
   const art = isSpace ? milkyWay(phase) : hill(LEVEL * PAGE_HEIGHT, 30, phase);
   return [{ art, to: AS_IS, keepSmall: true, role: 'scenery' }];
 }
