@@ -128,6 +128,8 @@ const drawn = z.strictObject({
   growsOn: z.string().optional(),
   /** The key of what it is drawn as where it grows in a garden: a carrot in the earth, its leaves above. */
   inBed: z.string().optional(),
+  /** The key of what it is given to eat where nothing else is named: a carrot, for a horse. */
+  eats: z.string().optional(),
   /** People made it ready to eat: what goes on four legs has it in its paws, and not on the ground before it. */
   served: z.literal(true).optional(),
   /** The key of what is at the mouth of who eats it: a spoon. */

@@ -93,6 +93,7 @@ describe('the records of things', () => {
               record.costume ?? key,
               record.hatches ?? key,
               record.helm ?? key,
+              record.eats ?? key,
               record.trims?.onTree ?? key,
               ...DRAWN_AS.flatMap((name) => keysIn(record[name])),
               ...Object.values(record.works ?? {}).map((work) => work.as),

@@ -29,17 +29,23 @@ export function useAtBody(
 
 const THROUGH = new Set<string>(['in', 'through', 'on']);
 
+/** Whether a thing is what something is done with: whoever does it has it, not what it is done to. */
+export function isToolOf({ draft, verb }: Sentence, key: string): boolean {
+  const { tools = [], holds, holdsFor = {}, relation } = verb?.record ?? {};
+  const isFood = relation === 'feed' && draft.recordOf(key)?.kind === 'food';
+  return isFood || [...tools, holds, ...Object.values(holdsFor)].includes(key);
+}
+
 /** "drying a dog with a hair dryer", "fighting a dragon with a sword": who does it has what it is done with. */
 export function byDoers(
-  { draft, verb }: Sentence,
+  sentence: Sentence,
   open: OpenPreposition,
   [tool]: readonly number[],
 ): OpenPreposition {
+  const { draft, verb } = sentence;
   if (verb === undefined || !open.hosts.every((host) => verb.objects.includes(host))) return open;
   const { key = '', usedAt } = draft.record(tool) ?? {};
-  const { holds, holdsFor = {}, tools = [] } = verb.record;
-  const isTool = usedAt !== undefined || [holds, ...Object.values(holdsFor), ...tools].includes(key);
-  return isTool ? { ...open, hosts: verb.doers } : open;
+  return usedAt !== undefined || isToolOf(sentence, key) ? { ...open, hosts: verb.doers } : open;
 }
 
 /** "spraying water from a hose", "pouring milk from a can": nobody is in it; it is in the hand. Returns whether it is so. */

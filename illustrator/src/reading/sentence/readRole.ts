@@ -2,7 +2,7 @@ import type { Role } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import { relateAll } from '../relateAll.ts';
 import type { RelationKind } from '../Scene.ts';
-import type { VerbRecord } from '../words/verbSchema.ts';
+import { isToolOf } from './byUse.ts';
 import { closeVerb } from './closeVerb.ts';
 import { isGained } from './isGained.ts';
 import { isOfBrought } from './isOfBrought.ts';
@@ -180,19 +180,13 @@ function isAuxiliary(lexeme: Lexeme | undefined): boolean {
   return lexeme?.senses.some((sense) => sense.kind === 'role' && sense.role === 'is') === true;
 }
 
-/** Whether a thing is what something is done with: whoever does it has it, not what it is done to. */
-function isToolOf(record: VerbRecord | undefined, key: string): boolean {
-  const { tools = [], holds, holdsFor = {} } = record ?? {};
-  return [...tools, holds, ...Object.values(holdsFor)].includes(key);
-}
-
 function readBearer(sentence: Sentence, role: 'with' | 'without' | 'has' | 'by'): void {
   if (role === 'without') leaveHaving(sentence);
   const { verb, relative, last, subject, lastRole } = sentence;
   const next = sentence.nextNoun()?.senses.find((sense) => sense.kind === 'thing');
   const key = next?.kind === 'thing' ? (next.keys[0] ?? '') : '';
   const hosts =
-    (isToolOf(verb?.record, key) ? verb?.doers : relative) ??
+    (isToolOf(sentence, key) ? verb?.doers : relative) ??
     (role === 'has' || isOfSubject(sentence, key) ? subject : last);
   sentence.preposition = {
     preposition: role === 'has' ? 'with' : role,

@@ -14,7 +14,8 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   const doers = verb.doers.filter((one) => !playsOwn(draft, one));
   const { holdsFor, holds, tools = [] } = record;
   const at = draft.relations.find(({ from, to }) => from === doers[0] && to === objects[0])?.at ?? spot;
-  const key = (at && holdsFor?.[at]) ?? sayFor(holdsFor, draft.record(objects[0])) ?? holds;
+  const fed = record.relation === 'feed' ? draft.record(objects[0])?.eats : undefined;
+  const key = (at && holdsFor?.[at]) ?? fed ?? sayFor(holdsFor, draft.record(objects[0])) ?? holds;
   const tool = draft.recordOf(key ?? '');
   // "with its claws": with nothing else.
   if (isByPart || isUnseen(draft, record, doers[0])) return;
