@@ -160,3 +160,15 @@ it('has larger things in a room that is all there is', () => {
   });
   expect(alone).toBeGreaterThan(1.5 * (shared ?? 0));
 });
+
+it.each(['a giraffe eating leaves from a tall tree', 'a dinosaur eating leaves from a tree'])(
+  'has a twig between the mouth and the crown: %s',
+  (prompt) => {
+    const { company, from, to } = meetingOf(prompt);
+    const [twig] = company.groupOf(from).parts.filter(({ actor }) => actor === undefined);
+    if (!twig) throw new Error('There is a twig');
+    const [leaves, mouth] = [boxOf(twig), company.point(from, 'mouth')];
+    expect(sharedArea(leaves, boxOf(company.partOf(to)))).toBeGreaterThan(0);
+    expect(Math.abs((leaves.top + leaves.bottom) / 2 - mouth.y)).toBeLessThan(heightOf(leaves));
+  },
+);

@@ -134,6 +134,26 @@ export function crumbs({ x, y }: Spot, size: number): Part {
   return part(sketch.art());
 }
 
+/** A twig with leaves that goes from a mouth to a side, so long. */
+export function twig({ x, y }: Spot, { side, long }: { side: 1 | -1; long: number }): Part {
+  const sketch = new Sketch();
+  for (const [along, turn] of [
+    [0.3, -60],
+    [0.45, 56],
+    [0.95, 4],
+  ] as const) {
+    const foot = { x: x + side * along * long, y: y - 0.1 * along * long };
+    const angle = (turn * Math.PI) / 180;
+    const at = (far: number, off: number): string => {
+      const [ahead, aside] = [far * 0.5 * long, off * 0.5 * long];
+      return `${foot.x + side * (ahead * Math.cos(angle) - aside * Math.sin(angle))} ${foot.y + ahead * Math.sin(angle) + aside * Math.cos(angle)}`;
+    };
+    sketch.area(`M${at(0, 0)} Q${at(0.45, -0.42)} ${at(1, 0)} Q${at(0.45, 0.42)} ${at(0, 0)} Z`, '#8cc873');
+  }
+  sketch.line(`M${x - side * 0.15 * long} ${y} L${x + side * long} ${y - 0.1 * long}`, 1);
+  return part(sketch.art());
+}
+
 /** A frame with a sill; the half behind who looks out of it, and the sill before them. */
 export function windowAround(box: { x: number; y: number; width: number; height: number }): {
   back: Part;

@@ -4,7 +4,7 @@ import type { Kind } from '../../things/recordSchema.ts';
 import { isTree } from '../../things/trees.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { tongue } from '../company/props.ts';
+import { tongue, twig } from '../company/props.ts';
 import { aimed } from './atBody.ts';
 import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
 import { wrap } from './embrace.ts';
@@ -77,7 +77,7 @@ export function eat(meeting: Meeting): boolean {
   if (isLimbless(from) && atMouth(meeting)) return true;
   if (toolOf(company, from)?.record.usedAt === 'mouth') return beforeSpoon(meeting);
   const factor = fitTo(to, from, 0.42);
-  if (comesTo(from, to)) return sipFrom(meeting);
+  if (comesTo(from, to)) return sipFrom(meeting) && (isHigh(from) || browse(meeting));
   const isOnGround = to.size * factor > LAID * from.size;
   const ahead = aheadWays(meeting, factor, { up: 0, gap: -0.04 });
   if (!isOnGround && (biteEnd(meeting) || bite(meeting))) return true;
@@ -144,6 +144,21 @@ function sipFrom({ company, from, to }: Meeting): boolean {
     }),
   );
   return company.join(from, to, ways);
+}
+
+/** Leaves of a tree at the mouth of who stands there, as large as they leave the face to be seen. */
+function browse({ company, from, to }: Meeting): true {
+  if (!isTree(to.record)) return true;
+  const [mouth, side] = [company.point(from, 'mouth'), directionOf(from)];
+  const high = company.box(from).bottom - company.box(from).top;
+  [0.22, 0.18, 0.14].some((share) =>
+    [0, 0.03, 0.06, 0.09].some((aside) =>
+      company.addOver(from, [
+        twig({ ...mouth, x: mouth.x + side * aside * high }, { side, long: share * high }),
+      ]),
+    ),
+  );
+  return true;
 }
 
 /** What is eaten is so large beside who eats it, the largest first. */
