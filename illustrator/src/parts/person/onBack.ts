@@ -1,6 +1,5 @@
-import type { Points } from '../../art/art.ts';
 import { Sketch } from '../Sketch.ts';
-import { ellipse, placement, roundRect } from '../shapes.ts';
+import { placement, roundRect } from '../shapes.ts';
 import { tinted } from './colors.ts';
 import type { Frame } from './limbs.ts';
 
@@ -12,11 +11,15 @@ export function drawBackpack(
 ): void {
   const local = new Sketch();
   const [t, s] = [sizes.trunk, sizes.shoulder];
-  if (where === 'behind') local.area([roundBag(s + 14, -t - 2, 4)]);
-  else
+  if (where === 'behind') {
+    // Wider than arms that hang down, so that it is seen from the front.
+    const half = s + BEYOND_ARMS;
+    for (const side of [-1, 1]) local.area([roundRect(side * half - 12, -0.45 * t, 24, 0.45 * t, 9)]);
+    local.area([roundRect(-half, -t - 6, 2 * half, t + 10, 24)]);
+  } else
     for (const side of [-1, 1])
       local.area(
-        `M${side * (s - 9)} ${-t + 2} L${side * (s - 2)} ${-t + 2} C${side * (s - 1)} ${-t * 0.6} ${side * s} ${-t * 0.4} ${side * (s + 3)} ${-t * 0.25} L${side * (s - 4)} ${-t * 0.25} C${side * (s - 8)} ${-t * 0.5} ${side * (s - 9)} ${-t * 0.7} ${side * (s - 9)} ${-t + 2} Z`,
+        `M${side * (s - 11)} ${-t + 2} L${side * (s - 1)} ${-t + 2} C${side * s} ${-t * 0.6} ${side * (s + 1)} ${-t * 0.4} ${side * (s + 3)} ${-t * 0.2} L${side * (s - 6)} ${-t * 0.2} C${side * (s - 10)} ${-t * 0.5} ${side * (s - 11)} ${-t * 0.7} ${side * (s - 11)} ${-t + 2} Z`,
       );
   sketch.add(tinted(local.art(), [colors.accent]), placement(0, 0, 1, joints.lean));
 }
@@ -34,6 +37,5 @@ export function drawTank(sketch: Sketch, { joints, sizes }: Frame): void {
   sketch.add(tinted(local.art(), ['#7d8a94', '#f7cf5c']), placement(0, 0, 1, joints.lean));
 }
 
-function roundBag(half: number, top: number, bottom: number): Points {
-  return ellipse(0, (top + bottom) / 2, half, (bottom - top) / 2 + 2);
-}
+/** How far a bag reaches beyond the shoulders. */
+const BEYOND_ARMS = 27;
