@@ -27,3 +27,8 @@ export function isStrewnOnGround({ kind, rests, size }: Pick<Thing, 'kind' | 're
 /** Meters: a flower, no bush; what hands lift. */
 const LOW = 0.5;
 const HANDY = 0.6;
+
+/** Whether what is around something is at its slopes or walls, and not all over the page: clouds at a peak or a castle. */
+export function isAtSlopes({ key }: Pick<Thing, 'key'>, center: Pick<Thing, 'kind'> | undefined): boolean {
+  return key === 'cloud' && center?.kind === 'building';
+}

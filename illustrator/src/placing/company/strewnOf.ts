@@ -1,7 +1,7 @@
 import { artData } from '../../art/artData.ts';
 import { isBig } from '../../reading/isBig.ts';
 import type { Scene, SceneThing } from '../../reading/Scene.ts';
-import { isLoose, isStrewnOnGround } from '../../things/isLoose.ts';
+import { isAtSlopes, isLoose, isStrewnOnGround } from '../../things/isLoose.ts';
 import type { Thing } from '../../things/Things.ts';
 
 /**
@@ -16,7 +16,12 @@ export function strewnOf(scene: Scene): ReadonlySet<number> {
     const own = relations.filter(({ from, to, also }) => [from, to, also].includes(index));
     const [around] = own;
     const isSo = own.length === 1 && around?.kind === 'around' && around.from === index;
-    if (isSo && around.to !== index && isFree(thing) && !isAtSlopes(thing, things[around.to]))
+    if (
+      isSo &&
+      around.to !== index &&
+      isFree(thing) &&
+      !isAtSlopes(thing, artData().things.get(things[around.to]?.key ?? ''))
+    )
       centers.set(index, around.to);
   }
   const rest = [...things.keys()].filter((index) => !centers.has(index));
@@ -30,11 +35,6 @@ export function strewnOf(scene: Scene): ReadonlySet<number> {
 /** Indexes of the relations that put it there. */
 export function aroundOf({ relations }: Scene, strewn: ReadonlySet<number>): number[] {
   return [...relations.keys()].filter((index) => strewn.has(relations[index]?.from ?? -1));
-}
-
-/** Clouds are at the slopes of a peak, or at the walls of a castle. */
-function isAtSlopes({ key }: SceneThing, center: SceneThing | undefined): boolean {
-  return key === 'cloud' && artData().things.get(center?.key ?? '')?.kind === 'building';
 }
 
 function isFree({ key, count, pose, order, looks, labels }: SceneThing): boolean {

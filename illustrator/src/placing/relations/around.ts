@@ -1,8 +1,9 @@
+import { isAtSlopes } from '../../things/isLoose.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { ringAround } from '../company/ringAround.ts';
 import { spanAt } from '../geometry/silhouette.ts';
-import { floatAt, isAtPeak } from './atPeak.ts';
+import { floatAt } from './atPeak.ts';
 import { LEAST_CARRIED, put } from './carry.ts';
 import { besideWays, type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
@@ -16,7 +17,7 @@ const LEAST_AROUND = 0.4;
 /** All in a ring; one alone is close beside, in the air where it flies. */
 export function around(meeting: Meeting): boolean {
   const { company, from, to, count } = meeting;
-  if (isAtPeak(meeting)) return floatAt(meeting);
+  if (isAtSlopes(from.record, to.record)) return floatAt(meeting);
   if (count === 1 && from.record.kind === 'flier') return flyBeside(meeting);
   if (count === 1 && from.record.wound === from.record.key && windUp(meeting)) return true;
   if (count === 1 && from.record.kind === 'vehicle' && !isLively(to) && passBefore(meeting)) return true;

@@ -10,11 +10,6 @@ const NEXT_DOWN = 0.07;
 /** How far out from the slope they are in turn, as shares of the peak's width. */
 const OUT = [0.1, 0.22];
 
-/** Whether clouds are around something that towers. */
-export function isAtPeak({ from, to }: Pick<Meeting, 'from' | 'to'>): boolean {
-  return from.record.key === 'cloud' && to.record.kind === 'building';
-}
-
 /** Clouds at both slopes of a peak, before it and none below its middle. */
 export function floatAt({ company, from, to, index }: Meeting): boolean {
   const [own, other, part] = [company.groupBox(from), company.box(to), company.partOf(to)];

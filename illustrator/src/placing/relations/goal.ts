@@ -2,6 +2,7 @@ import { Sketch } from '../../parts/Sketch.ts';
 import { type Actor, boxAround, moved, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { part } from '../company/props.ts';
+import { put } from './carry.ts';
 import { directionOf, isLively, type Meeting } from './rule.ts';
 
 /** How high who shoots is at least, and how wide the ball is at most, as shares of the goal's width. */
@@ -32,7 +33,7 @@ export function shootInto(meeting: Meeting): boolean {
   const up = from.record.uses?.includes('kicked') ? ALOFT : LOW;
   const spot = { x: near + side * ACROSS * wide, y: box.bottom - up * high };
   const most = (BALL * wide) / (ball.right - ball.left);
-  if (!shooter) return company.join(from, to, [inMouth(meeting, spot, Math.min(1, most))]);
+  if (!shooter) return company.join(from, to, [put(company.groupBox(from), spot, Math.min(1, most))]);
   const [own, body] = [boxAround(others), company.box(shooter)];
   const factor = Math.max(1, (SHOOTER * wide) / (body.bottom - body.top));
   const restore = company.save();
@@ -47,16 +48,6 @@ export function shootInto(meeting: Meeting): boolean {
     restore();
   }
   return false;
-}
-
-function inMouth({ company, from }: Meeting, { x, y }: { x: number; y: number }, factor: number): Way {
-  const { left, right, top, bottom } = company.groupBox(from);
-  return {
-    x: x - ((left + right) / 2) * factor,
-    y: y - ((top + bottom) / 2) * factor,
-    factor,
-    layer: 'before',
-  };
 }
 
 /** What was at the foot, on its way: its middle at a point of the same group. */
