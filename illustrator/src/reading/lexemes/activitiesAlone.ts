@@ -1,5 +1,6 @@
 import { LESSON } from '../languages/eventWords.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
+import { isGoingOn } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeing, isThing } from './nouns.ts';
 
@@ -16,7 +17,7 @@ export function activitiesAlone(lexemes: readonly Lexeme[], lexicon: Lexicon): r
     const follows = lexemes[length];
     const isLesson = lesson !== null || LESSON.test(` ${follows?.phrase ?? ''}`);
     const senses = DOING.flatMap((doing) => lexicon.find(`${doing} ${activity}`, 'en')?.senses ?? []).filter(
-      (sense) => sense.kind === 'verb' && sense.form === 'going-on',
+      isGoingOn,
     );
     if (senses.length === 0) continue;
     const text = said.map((one) => one.text).join(' ');

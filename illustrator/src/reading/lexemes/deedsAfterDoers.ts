@@ -1,5 +1,5 @@
 import type { Lexicon } from '../words/Lexicon.ts';
-import type { Sense } from '../words/Sense.ts';
+import { isGoingOn, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeing } from './nouns.ts';
 
@@ -28,7 +28,7 @@ function deedAt(
     return undefined;
   const phrase = said.map((one) => one.phrase).join(' ');
   for (const doing of DOING) {
-    const senses = lexicon.find(`${doing} ${phrase}`, 'en')?.senses.filter(isDone) ?? [];
+    const senses = lexicon.find(`${doing} ${phrase}`, 'en')?.senses.filter(isGoingOn) ?? [];
     if (senses.length === 0) continue;
     const text = said.map((one) => one.text).join(' ');
     return { deed: { text, phrase, kind: 'known', senses, plural: false }, doer, length };
@@ -39,7 +39,3 @@ function deedAt(
 const DOING = ['playing', 'doing', 'practicing'] as const;
 const NAMING: ReadonlySet<Lexeme['kind']> = new Set<Lexeme['kind']>(['known', 'unknown']);
 const QUALITIES: ReadonlySet<Sense['kind']> = new Set<Sense['kind']>(['remark', 'look', 'verb', 'role']);
-
-function isDone(sense: Sense): boolean {
-  return sense.kind === 'verb' && sense.form === 'going-on';
-}

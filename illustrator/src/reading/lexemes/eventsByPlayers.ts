@@ -1,7 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import { EVENT, GAME, GAME_OF, HAVING, HAVING_ONE, OPENING, TRIP } from '../languages/eventWords.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
-import { isBeforeNoun } from '../words/Sense.ts';
+import { isBeforeNoun, isGoingOn } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 import { isBeing, recordOf } from './nouns.ts';
 
@@ -146,9 +146,7 @@ function playersIn(
       : end;
   const named = after.slice(1, stop <= 0 ? after.length : stop);
   // "a puppet show with children watching": they do something else.
-  const isDoing = named.some(({ senses }) =>
-    senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on'),
-  );
+  const isDoing = named.some(({ senses }) => senses.some(isGoingOn));
   if (!named.some(isBeing) || isDoing) return undefined;
   const left = stop <= 0 ? [] : after.slice(stop);
   // "a parade with balloons and a band": the band is in it, with balloons.

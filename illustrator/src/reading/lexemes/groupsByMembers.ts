@@ -1,6 +1,6 @@
 import { GROUP, HERD, SCHOOL, SCHOOL_YEAR } from '../languages/groupWords.ts';
 import type { Lexicon } from '../words/Lexicon.ts';
-import { isBeforeNoun, type Sense } from '../words/Sense.ts';
+import { isBeforeNoun, isGoingOn, type Sense } from '../words/Sense.ts';
 import { COUNT_OF_PLURAL, type Lexeme } from './lexemes.ts';
 import { isBeing, recordOf } from './nouns.ts';
 
@@ -25,7 +25,7 @@ export function groupsByMembers(lexemes: readonly Lexeme[], lexicon: Lexicon): r
   if (isBeing(kind)) return [...before, severalOf(kind), ...after];
   if (kind.senses.some(isNoKind)) return lexemes;
   if ([...before, ...after].some(isBeing)) return [...before, ...after];
-  const isDoing = after[0]?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
+  const isDoing = after[0]?.senses.some(isGoingOn);
   const deed = isDoing ? undefined : deedOf(kind, lexicon);
   const members: Lexeme = {
     ...group,
@@ -87,9 +87,7 @@ function deedOf({ phrase, text, senses }: Lexeme, lexicon: Lexicon): Lexeme | un
 
 /** "year 2 planting beans", "grade 1 reading": a class does it. */
 function yearAt(lexemes: readonly Lexeme[]): Lexeme[] | undefined {
-  const end = lexemes.findIndex(({ senses }) =>
-    senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on'),
-  );
+  const end = lexemes.findIndex(({ senses }) => senses.some(isGoingOn));
   const said = lexemes.slice(0, Math.max(0, end));
   const phrase = said.map((one) => one.phrase).join(' ');
   const [first] = said;

@@ -1,6 +1,6 @@
 import { BEINGS } from '../../things/beings.ts';
 import { DONE_TO_ANIMALS, DONE_TO_MANY, DONE_TO_THINGS } from '../languages/deedWords.ts';
-import type { Sense } from '../words/Sense.ts';
+import { isGoingOn, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { NameOf } from './NameOf.ts';
 import { isBeing, recordOf } from './nouns.ts';
@@ -71,7 +71,7 @@ const ARTICLE: Lexeme = {
 };
 
 function goingOn(senses: readonly Sense[] = []): Sense[] {
-  return senses.filter((sense) => sense.kind === 'verb' && sense.form === 'going-on');
+  return senses.filter(isGoingOn);
 }
 
 const isNamed = ({ kind }: Lexeme) => kind === 'known' || kind === 'unknown';

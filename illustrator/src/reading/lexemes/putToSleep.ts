@@ -1,5 +1,5 @@
 import { ROCKS, TO_SLEEP, TOLD_TO } from '../languages/deedWords.ts';
-import { isBeforeNoun } from '../words/Sense.ts';
+import { isBeforeNoun, isGoingOn } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 import type { NameOf } from './NameOf.ts';
 import { isBeing, isThing, recordOf } from './nouns.ts';
@@ -78,7 +78,7 @@ function isBefore(lexeme: Lexeme | undefined): boolean {
 }
 
 function isDoing(lexeme: Lexeme | undefined): boolean {
-  return lexeme?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
+  return lexeme?.senses.some(isGoingOn) === true;
 }
 
 /** Meters. */

@@ -1,4 +1,5 @@
 import type { Entry } from '../words/Lexicon.ts';
+import { isGoingOn } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
 /** "playing guitar for kids sitting on logs": the kids are there, and the page is not only for them. English. */
@@ -8,7 +9,7 @@ export function realAudience(
 ): readonly Lexeme[] {
   return lexemes.flatMap((lexeme, at) => {
     const next = lexemes[at + 1]?.senses ?? [];
-    const isDoing = next.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
+    const isDoing = next.some(isGoingOn);
     const [, told] = AUDIENCE.exec(lexeme.phrase) ?? [];
     const entry = at > 0 && isDoing && told !== undefined ? nameOf(told) : undefined;
     const link = nameOf('for');

@@ -1,5 +1,5 @@
 import type { Things } from '../../things/Things.ts';
-import type { Sense } from '../words/Sense.ts';
+import { isGoingOn, type Sense } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
 /**
@@ -23,7 +23,7 @@ export function settleNames(all: readonly Lexeme[], things: Things): Lexeme[] {
 
 /** "a turkey running away from a cook": what does something itself is not on a plate. */
 function withoutDishes(lexeme: Lexeme, next: Lexeme | undefined, things: Things): Lexeme {
-  const isDoing = next?.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on') === true;
+  const isDoing = next?.senses.some(isGoingOn) === true;
   if (!isDoing) return lexeme;
   const verbs = next.senses.flatMap((sense) => (sense.kind === 'verb' ? [sense.verb] : []));
   const isDish = (key: string): boolean => {

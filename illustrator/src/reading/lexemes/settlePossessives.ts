@@ -1,7 +1,7 @@
 import { BEINGS } from '../../things/beings.ts';
 import type { Things } from '../../things/Things.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
-import type { Sense } from '../words/Sense.ts';
+import { isGoingOn } from '../words/Sense.ts';
 import type { Lexeme } from './lexemes.ts';
 
 /**
@@ -51,10 +51,6 @@ const PARENTS: ReadonlySet<string> = new Set(
     (name) => `${name}s`,
   ),
 );
-
-function isGoingOn(sense: Sense): boolean {
-  return sense.kind === 'verb' && sense.form === 'going-on';
-}
 
 /** "feeding the ducks bread": whom, then what with. */
 function isFeeding({ senses }: Lexeme): boolean {

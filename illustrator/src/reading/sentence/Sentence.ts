@@ -3,7 +3,7 @@ import type { Draft, Slot } from '../Draft.ts';
 import type { Language, Preposition } from '../languages/LanguageWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Looks, SceneThing } from '../Scene.ts';
-import { isBeforeNoun, type Sense } from '../words/Sense.ts';
+import { isBeforeNoun, isGoingOn, type Sense } from '../words/Sense.ts';
 import type { VerbRecord } from '../words/verbSchema.ts';
 
 /** How what a compound begins with stands to what it ends with: a "unicorn cat" wears, a "banana cat" has, a "bus cat" drives, a "cat mermaid" is. */
@@ -154,7 +154,7 @@ export class Sentence {
   /** Whether the lexeme so many after this one may be a deed that goes on: "running". */
   isGoingOnAt(steps: number): boolean {
     const senses = this.ahead(steps)?.senses ?? [];
-    return senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
+    return senses.some(isGoingOn);
   }
 
   /** Whether the very next word is a thing. */

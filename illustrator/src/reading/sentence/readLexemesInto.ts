@@ -1,6 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import { isBig } from '../isBig.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
+import { isGoingOn } from '../words/Sense.ts';
 import { chooseSense } from './chooseSense.ts';
 import { dropHead } from './dropHead.ts';
 import { dropHeading } from './dropHeading.ts';
@@ -148,8 +149,7 @@ function isTaken({ verb, previous, preposition }: Sentence): boolean {
 /** "the bear's picnic": what follows is whose it is; "the bear's sleeping" is what it does. */
 function readPossessive(sentence: Sentence): void {
   const next = sentence.ahead(1);
-  const isDoing =
-    next?.kind === 'known' && next.senses.some((sense) => sense.kind === 'verb' && sense.form === 'going-on');
+  const isDoing = next?.kind === 'known' && next.senses.some(isGoingOn);
   if (isDoing || (sentence.last.length === 0 && sentence.owners === undefined)) return;
   sentence.modifiers.determiner = 'its';
   if (sentence.owners === undefined) sentence.previous = 'determiner';

@@ -2,7 +2,7 @@ import type { Draft } from '../Draft.ts';
 import { ONE_MORE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { SceneThing } from '../Scene.ts';
-import type { Sense } from '../words/Sense.ts';
+import { isGoingOn, type Sense } from '../words/Sense.ts';
 import { closeVerb } from './closeVerb.ts';
 import type { Modifiers, OpenVerb, Sentence } from './Sentence.ts';
 import { takePlace } from './takePlace.ts';
@@ -110,7 +110,7 @@ export function readMore(sentence: Sentence, lexeme: Lexeme, count: number): boo
 
 /** "two in a basket", "three sleeping". */
 function leadsOn(sense: Sense): boolean {
-  return sense.kind === 'preposition' || (sense.kind === 'verb' && sense.form === 'going-on');
+  return sense.kind === 'preposition' || isGoingOn(sense);
 }
 
 /** "hot air balloons, five of them": so many of those named last, where nothing else is said of them. Returns whether it is so. */

@@ -66,6 +66,11 @@ export function isRoleWith(sense: Sense): boolean {
   return sense.kind === 'role' && sense.role === 'with';
 }
 
+/** Whether somebody is at it: "digging", and nothing that one digs. */
+export function isGoingOn(sense: Sense): boolean {
+  return sense.kind === 'verb' && sense.form === 'going-on';
+}
+
 /** What a word says of how somebody feels. */
 export function moodIn(senses: readonly Sense[]): Sense | undefined {
   return senses.find((sense) => sense.kind === 'look' && sense.look === 'mood');
