@@ -2,6 +2,7 @@ import { artData } from '../art/artData.ts';
 import { drawPerson, type Person } from '../parts/person/drawPerson.ts';
 import { SIDES } from '../parts/person/joints.ts';
 import type { PersonLook } from '../parts/person/PersonLook.ts';
+import { hasLashes } from '../parts/person/personHead.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
@@ -28,7 +29,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   const person = drawPerson({
     look: {
       ...unarmed,
-      ...(looks.hair ? { hair: looks.hair } : {}),
+      ...(looks.hair ? { hair: looks.hair, lashes: hasLashes(unarmed) } : {}),
       ...(looks.expecting ? { bump: true } : {}),
       ...(holds && !isFull ? { holds } : {}),
       ...(shield && hands.left === undefined && request.pose !== 'read' ? { shield } : {}),

@@ -8,19 +8,6 @@ export function drawHair(head: Sketch, r: number, hair: Outfit['hair']): void {
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   if (hair === 'none') return;
   if (hair === 'bun') head.area([ellipse(0, -1.16 * r, 0.38 * r, 0.32 * r)]);
-  if (hair === 'curly') {
-    const base = head.area([ellipse(-0.5 * r, -0.66 * r, 0.4 * r)]);
-    for (const [x, y, size] of [
-      [0.02, -0.86, 0.42],
-      [0.54, -0.66, 0.4],
-      [-0.84, -0.3, 0.3],
-      [0.86, -0.3, 0.3],
-      [0, -0.6, 0.4],
-    ] as const) {
-      head.join(base, [ellipse(x * r, y * r, size * r)]);
-    }
-    return;
-  }
   if (hair === 'short') {
     head.area(
       `M${at(-1.03, 0.02)} C${at(-1.16, -0.66)} ${at(-0.66, -1.18)} ${at(0.02, -1.12)} C${at(0.3, -1.3)} ${at(0.48, -1.16)} ${at(0.42, -1.02)} C${at(0.94, -0.84)} ${at(1.1, -0.4)} ${at(1.03, 0.02)} C${at(0.9, -0.2)} ${at(0.86, -0.36)} ${at(0.78, -0.44)} C${at(0.5, -0.34)} ${at(0.2, -0.46)} ${at(0.02, -0.6)} C${at(-0.2, -0.4)} ${at(-0.56, -0.34)} ${at(-0.78, -0.42)} C${at(-0.9, -0.3)} ${at(-0.94, -0.16)} ${at(-1.03, 0.02)} Z`,
@@ -201,35 +188,6 @@ export function drawGoatee(head: Sketch, r: number, color: string): void {
     `M${-0.26 * r} ${0.74 * r} Q0 ${0.66 * r} ${0.26 * r} ${0.74 * r} Q${0.24 * r} ${1.1 * r} 0 ${1.34 * r} Q${-0.24 * r} ${1.1 * r} ${-0.26 * r} ${0.74 * r} Z`,
     color,
   );
-}
-
-/** Draws what is before the eyes; the origin is the middle of the head. */
-export function drawEyewear(
-  head: Sketch,
-  r: number,
-  { patch, glasses, sunglasses }: Pick<Outfit, 'patch' | 'glasses' | 'sunglasses'>,
-): void {
-  if (patch) drawPatch(head, r);
-  else if (glasses || sunglasses) drawGlasses(head, r, sunglasses === true);
-}
-
-/** Draws round glasses before the eyes, dark ones when asked. */
-function drawGlasses(head: Sketch, r: number, isDark: boolean): void {
-  const lens = (side: number) => ellipse(side * 0.38 * r, 0.04 * r, 0.28 * r, 0.26 * r);
-  if (isDark) {
-    for (const side of [-1, 1]) head.area([lens(side)], '#4a5560');
-    for (const side of [-1, 1])
-      head.line(`M${side * 0.38 * r - 0.1 * r} ${0.1 * r} L${side * 0.38 * r + 0.08 * r} ${-0.1 * r}`, 0.7);
-  } else for (const side of [-1, 1]) head.line(lens(side), 0.6);
-  head.line(`M${-0.11 * r} ${0.02 * r} Q0 ${-0.06 * r} ${0.11 * r} ${0.02 * r}`, 0.7);
-  for (const side of [-1, 1]) head.line(`M${side * 0.65 * r} 0 L${side * 0.96 * r} ${-0.06 * r}`, 0.7);
-}
-
-/** Draws a patch over one eye, its string around the head. */
-function drawPatch(head: Sketch, r: number): void {
-  head.line(`M${-0.9 * r} ${-0.34 * r} L${0.2 * r} ${-0.12 * r}`, 0.7);
-  head.line(`M${0.56 * r} ${-0.04 * r} L${0.96 * r} ${0.02 * r}`, 0.7);
-  head.area([ellipse(0.38 * r, 0.06 * r, 0.25 * r, 0.25 * r)], '#4a5560');
 }
 
 /** Draws two pointed teeth below a smile; the origin is the middle of the head. */

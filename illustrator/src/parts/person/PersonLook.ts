@@ -15,6 +15,8 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
   /** Sleeves to the wrist where the outfit has short ones, and the other way. */
   sleeves?: 'long' | 'short';
   age?: Age;
+  /** Whether its eyes have lashes; where nothing is said, hair or dress tell. */
+  lashes?: boolean;
   adult?: boolean;
   boots?: boolean;
   /** What is on the feet, shoes where nothing is said. */

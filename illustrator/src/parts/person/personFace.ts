@@ -2,22 +2,17 @@ import type { Sketch } from '../Sketch.ts';
 import { ellipse } from '../shapes.ts';
 import type { FaceLook } from './PersonLook.ts';
 
-/** Draws brows, eyes, with lashes or without, nose, mouth and tears. */
-export function drawFace(head: Sketch, r: number, face: FaceLook, hasLashes = false): void {
+/** Draws brows, so many radii higher or none, eyes, with lashes or without, nose, mouth and tears. */
+export function drawFace(
+  head: Sketch,
+  r: number,
+  { face, hasLashes, brows: up }: { face: FaceLook; hasLashes: boolean; brows: number | 'hidden' },
+): void {
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   for (const side of [-1, 1]) {
     drawEye(head, r, { side, eyes: face.eyes });
     if (hasLashes && LASHED.has(face.eyes)) drawLashes(head, r, side);
-    const [inner, outer] = {
-      calm: [-0.26, -0.24],
-      sad: [-0.4, -0.22],
-      angry: [-0.16, -0.36],
-      high: [-0.42, -0.38],
-    }[face.brows] as [number, number];
-    head.line(
-      `M${at(side * 0.22, inner)} Q${at(side * 0.38, Math.min(inner, outer) - 0.08)} ${at(side * 0.54, outer)}`,
-      face.brows === 'angry' ? 1 : 0.6,
-    );
+    if (up !== 'hidden') drawBrow(head, r, { brows: face.brows, side, up });
     if (face.tears)
       head.area(
         `M${at(side * 0.4, 0.2)} C${at(side * 0.56, 0.4)} ${at(side * 0.56, 0.56)} ${at(side * 0.4, 0.58)} C${at(side * 0.26, 0.56)} ${at(side * 0.26, 0.4)} ${at(side * 0.4, 0.2)} Z`,
@@ -32,6 +27,27 @@ export function drawFace(head: Sketch, r: number, face: FaceLook, hasLashes = fa
     head.area([ellipse(x * r, y * r, size * r)], '#c98a6a');
   drawMouth(head, face.mouth, at);
 }
+
+function drawBrow(
+  head: Sketch,
+  r: number,
+  { brows, side, up }: { brows: FaceLook['brows']; side: number; up: number },
+): void {
+  const at = (x: number, y: number) => `${side * x * r} ${(y - up) * r}`;
+  const [inner, outer] = BROWS[brows];
+  head.line(
+    `M${at(0.22, inner)} Q${at(0.38, Math.min(inner, outer) - 0.08)} ${at(0.54, outer)}`,
+    brows === 'angry' ? 1 : 0.6,
+  );
+}
+
+/** How high a brow is at its inner and its outer end. */
+const BROWS: Readonly<Record<FaceLook['brows'], readonly [number, number]>> = {
+  calm: [-0.26, -0.24],
+  sad: [-0.4, -0.22],
+  angry: [-0.16, -0.36],
+  high: [-0.42, -0.38],
+};
 
 /** Places and radii of dots in a face. */
 const DOTS = {

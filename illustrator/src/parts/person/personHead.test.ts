@@ -1,18 +1,58 @@
 import { expect, it } from 'vitest';
+import type { Art } from '../../art/art.ts';
 import { colorsOf } from './colors.ts';
 import type { PersonLook } from './PersonLook.ts';
-import { drawHead } from './personHead.ts';
+import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 
-/** Lines on the head of a grown-up with open eyes. */
-function linesOn(look: PersonLook): number {
+/** The head of a grown-up with open eyes. */
+function request(look: PersonLook): HeadRequest {
   const face = { eyes: 'open', mouth: 'smile', brows: 'calm' } as const;
-  const head = drawHead({ look, face, age: 'adult', colors: colorsOf(look, 'adult'), r: 34 });
-  return head.art().items.filter(({ kind }) => kind === 'line').length;
+  return { look, face, age: 'adult', colors: colorsOf(look, 'adult'), r: 34 };
+}
+
+function headOf(look: PersonLook): Art {
+  return drawHead(request(look)).art();
+}
+
+/** The boxes of its lines as left, top, right, bottom. */
+function linesOn(look: PersonLook): number[][] {
+  return headOf(look).items.flatMap((item) => {
+    if (item.kind !== 'line') return [];
+    const [xs, ys] = [0, 1].map((at) => item.points.filter((_, index) => index % 2 === at)) as [
+      number[],
+      number[],
+    ];
+    return [[Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]];
+  });
 }
 
 it('has two lashes at each eye of a girl or a woman', () => {
-  const man = linesOn({ hair: 'short', lower: 'trousers' });
-  expect(linesOn({ hair: 'short', lower: 'dress' })).toBe(man + 4);
+  const man = linesOn({ hair: 'short', lower: 'trousers' }).length;
+  expect(linesOn({ hair: 'short', lower: 'dress' })).toHaveLength(man + 4);
+  expect(linesOn({ hair: 'short', lower: 'trousers', lashes: true })).toHaveLength(man + 4);
   const wizard = { hair: 'long', lower: 'robe' } as const;
-  expect(linesOn({ ...wizard, beard: true })).toBeLessThan(linesOn(wizard));
+  expect(linesOn({ ...wizard, beard: true }).length).toBeLessThan(linesOn(wizard).length);
+});
+
+it.each(['short', 'bun', 'long', 'ponytail', 'bob', 'curly'] as const)(
+  'lets nothing cross the lenses of a woman with %s hair',
+  (hair) => {
+    const lines = linesOn({ hair, lower: 'dress', glasses: true });
+    const isLens = ([left = 0, top = 0, right = 0, bottom = 0]: number[]) =>
+      right - left > 18 && bottom - top > 18;
+    const lenses = lines.filter(isLens);
+    expect(lenses).toHaveLength(2);
+    const [left = 0, top = 0, right = 0, bottom = 0] = lenses.find(([x = 0]) => x > 0) ?? [];
+    for (const [l = 0, t = 0, r = 0, b = 0] of lines.filter((line) => !isLens(line)))
+      expect(l > right - 4 || r < left + 1 || t > bottom - 2 || b < top + 2).toBe(true);
+  },
+);
+
+it('lets curls of a girl fall to her shoulders, of others not', () => {
+  const low = (look: PersonLook) => {
+    const { top, height, items } = drawBehindHead(request(look));
+    return items.length > 0 ? top + height : 0;
+  };
+  expect(low({ hair: 'curly', lower: 'trousers', lashes: true })).toBeGreaterThan(1.4 * 34);
+  expect(low({ hair: 'curly', lower: 'trousers' })).toBe(0);
 });

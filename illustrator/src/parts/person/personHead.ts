@@ -2,7 +2,6 @@ import type { Art } from '../../art/art.ts';
 import { drawStandingCollar } from '../figure/extras.ts';
 import {
   drawBeard,
-  drawEyewear,
   drawFangs,
   drawGoatee,
   drawHat,
@@ -15,6 +14,8 @@ import { Sketch } from '../Sketch.ts';
 import { ellipse, placement } from '../shapes.ts';
 import type { PersonColors } from './colors.ts';
 import { colored, tinted } from './colors.ts';
+import { drawCurlsBehind, drawCurlyHair, drawCurlyHairline } from './curls.ts';
+import { drawEyewear, hasClearLenses } from './eyewear.ts';
 import { HAT_COLORS } from './gearColors.ts';
 import type { Age, FaceLook, PersonLook } from './PersonLook.ts';
 import { drawFace } from './personFace.ts';
@@ -37,7 +38,7 @@ const ASIDE = 0.27;
 const NARROWED = 0.8;
 
 /** What lies behind the head and shoulders: long hair, pigtails, braids. */
-export function drawBehindHead({ look, colors, r }: HeadRequest): Art {
+export function drawBehindHead({ look, age, colors, r }: HeadRequest): Art {
   const sketch = new Sketch();
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   switch (look.hair) {
@@ -67,7 +68,10 @@ export function drawBehindHead({ look, colors, r }: HeadRequest): Art {
       );
       break;
     case 'afro':
-      sketch.area(curls(r, { y: -0.3, wide: 1.2, high: 1.12, count: 13 }));
+      drawCurlsBehind(sketch, r, 'round');
+      break;
+    case 'curly':
+      if (hasLongCurls(look, age)) drawCurlsBehind(sketch, r, 'long');
       break;
     case 'pigtails':
     case 'braids':
@@ -151,18 +155,22 @@ function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sk
   const features = new Sketch();
   // The far cheek of a turned face is behind its edge.
   const sides = isTurned ? [-1] : [-1, 1];
+  // Lenses have the room of lashes, brows and cheeks.
+  const isClear = hasClearLenses(look);
+  const drop = isClear ? 0.13 : 0;
   if (age === 'baby' || age === 'toddler' || age === 'child')
     for (const side of sides)
-      features.area([ellipse(side * 0.62 * r, 0.34 * r, 0.17 * r, 0.11 * r)], '#f0a08a');
-  drawFace(features, r, face, hasLashes(look));
+      features.area([ellipse(side * 0.62 * r, (0.34 + drop) * r, 0.17 * r, 0.11 * r)], '#f0a08a');
+  const brows = isClear && FRINGED.has(look.hair) && face.brows === 'calm' ? 'hidden' : drop;
+  drawFace(features, r, { face, hasLashes: hasLashes(look) && !isClear, brows });
   if (age === 'old')
     for (const side of sides)
       features.line(
-        `M${side * 0.46 * r} ${0.3 * r} Q${side * 0.6 * r} ${0.36 * r} ${side * 0.64 * r} ${0.5 * r}`,
+        `M${side * 0.46 * r} ${(0.3 + drop) * r} Q${side * 0.6 * r} ${(0.36 + drop) * r} ${side * 0.64 * r} ${(0.5 + drop) * r}`,
         0.5,
       );
   if (look.fangs) drawFangs(features, r);
-  drawEyewear(features, r, look);
+  drawEyewear(features, r, look, hasLashes(look));
   if (look.beard) drawBeard(features, r, colors.hair);
   if (look.goatee) drawGoatee(features, r, colors.hair);
   if (look.moustache) drawMoustache(features, r, colors.hair);
@@ -170,12 +178,19 @@ function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sk
 }
 
 /** Girls and women have lashes: their hair or their dress tells who they are. */
-function hasLashes({ hair, lower, beard, goatee, moustache }: PersonLook): boolean {
-  return (LONG_HAIR.has(hair) || lower === 'dress') && !(beard || goatee || moustache);
+export function hasLashes({ lashes, hair, lower, beard, goatee, moustache }: PersonLook): boolean {
+  return (lashes ?? (LONG_HAIR.has(hair) || lower === 'dress')) && !(beard || goatee || moustache);
+}
+
+/** Curls of a girl or a young woman are down to her shoulders. */
+function hasLongCurls(look: PersonLook, age: Age): boolean {
+  return hasLashes(look) && age !== 'old';
 }
 
 const HANGING = ['long', 'flowing', 'bob', 'braids', 'ponytail'] as const;
 const LONG_HAIR: ReadonlySet<string> = new Set([...HANGING, 'pigtails', 'bun']);
+/** Hair that is down to the brows. */
+const FRINGED: ReadonlySet<string> = new Set(['bob', 'curly', 'afro']);
 const COVERS_EARS: ReadonlySet<string> = new Set([...HANGING, 'afro', 'curly']);
 
 function drawHair(head: Sketch, r: number, { hair: said, hat, adult, age }: PersonLook): void {
@@ -204,6 +219,9 @@ function drawHair(head: Sketch, r: number, { hair: said, hat, adult, age }: Pers
     case 'afro':
       drawCurlyHairline(head, r);
       return;
+    case 'curly':
+      drawCurlyHair(head, r);
+      return;
     case 'bob':
       head.area(
         `M${at(-1.06, 0.3)} C${at(-1.26, -0.7)} ${at(-0.6, -1.14)} ${at(0, -1.14)} C${at(0.6, -1.14)} ${at(1.26, -0.7)} ${at(1.06, 0.3)} C${at(0.98, 0)} ${at(0.9, -0.2)} ${at(0.8, -0.34)} Q${at(0, -0.5)} ${at(-0.8, -0.34)} C${at(-0.9, -0.2)} ${at(-0.98, 0)} ${at(-1.06, 0.3)} Z`,
@@ -217,34 +235,4 @@ function drawHair(head: Sketch, r: number, { hair: said, hat, adult, age }: Pers
     default:
       drawOldHair(head, r, hair as Outfit['hair']);
   }
-}
-
-/** A ring of curls around a point `y` radii above (below 0) the middle of the head. */
-function curls(
-  r: number,
-  { y, wide, high, count }: { y: number; wide: number; high: number; count: number },
-): string {
-  const at = (index: number, far: number) => {
-    const turn = (2 * Math.PI * index) / count;
-    return `${far * wide * r * Math.sin(turn)} ${(y - far * high * Math.cos(turn)) * r}`;
-  };
-  const bows = Array.from({ length: count }, (_, index) => `Q${at(index + 0.5, CURLED)} ${at(index + 1, 1)}`);
-  return `M${at(0, 1)} ${bows.join(' ')} Z`;
-}
-
-/** How far out the handle of a curl is, where the ring is 1. */
-const CURLED = 1.34;
-
-/** Curls over the forehead, and some within the hair. */
-function drawCurlyHairline(head: Sketch, r: number): void {
-  const at = (x: number, y: number) => `${x * r} ${y * r}`;
-  head.area(
-    `M${at(-1, -0.06)} C${at(-1.16, -0.9)} ${at(-0.5, -1.24)} ${at(0, -1.24)} C${at(0.5, -1.24)} ${at(1.16, -0.9)} ${at(1, -0.06)} Q${at(0.62, -0.1)} ${at(0.72, -0.46)} Q${at(0.4, -0.22)} ${at(0.26, -0.56)} Q${at(0, -0.28)} ${at(-0.26, -0.56)} Q${at(-0.4, -0.22)} ${at(-0.72, -0.46)} Q${at(-0.62, -0.1)} ${at(-1, -0.06)} Z`,
-  );
-  for (const [x, y] of [
-    [-0.5, -0.94],
-    [0.06, -1],
-    [0.56, -0.9],
-  ] as const)
-    head.line(`M${at(x - 0.16, y)} Q${at(x, y - 0.24)} ${at(x + 0.16, y)}`, 0.7);
 }
