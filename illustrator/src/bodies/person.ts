@@ -14,7 +14,7 @@ import { drawPlaster } from './mended.ts';
 import { withPattern } from './pattern.ts';
 
 /** Poses for which the hands are empty, whatever a calling has in them. */
-const BUSY: ReadonlySet<Pose> = new Set(['read', 'throw', 'push', 'pull']);
+const BUSY: ReadonlySet<Pose> = new Set(['read', 'throw', 'push', 'pull', 'dig']);
 
 /** Draws a person in the clothes of its record and in what it wears over them. */
 export function drawPersonBody(thing: Thing, outfits: readonly object[], request: BodyRequest): Drawn {

@@ -81,7 +81,7 @@ function gearOf(gear: Gear, frame: Framework): DrawnGear {
       drawBarbell(sketch, (hands.left[1] + hands.right[1]) / 2 - 4, neck[0]);
       return { under: sketch.art() };
     case 'mound':
-      drawMound(sketch, feet.right[0] + 72, low + 12);
+      drawMound(sketch, feet.right[0] + 116, low + 12);
       return { under: sketch.art() };
     case 'gloves':
       for (const side of SIDES) drawGlove(sketch, hands[side], side === 'left' ? -1 : 1);
@@ -209,16 +209,17 @@ function drawBalls(sketch: Sketch, [x, y]: readonly [number, number]): void {
 }
 
 /** A heap of earth before a hole. */
+/** A hole before the feet, `x` its middle, and behind it the earth that came out. */
 function drawMound(sketch: Sketch, x: number, y: number): void {
-  sketch.area([ellipse(x + 58, y - 2, 40, 13)], '#6b4a2f');
   sketch.area(
-    `M${x - 46} ${y + 5} Q${x - 36} ${y - 28} ${x - 14} ${y - 34} Q${x + 8} ${y - 32} ${x + 26} ${y + 5} Z`,
+    `M${x - 22} ${y - 4} Q${x - 8} ${y - 44} ${x + 22} ${y - 52} Q${x + 50} ${y - 48} ${x + 74} ${y - 4} Z`,
     '#a9794d',
   );
   for (const [dx, dy] of [
-    [-24, -8],
-    [-8, -16],
-    [4, -4],
+    [8, -24],
+    [28, -36],
+    [46, -20],
   ] as const)
     sketch.ink([ellipse(x + dx, y + dy, 2.2)]);
+  sketch.area([ellipse(x, y - 2, 66, 14)], '#6b4a2f');
 }

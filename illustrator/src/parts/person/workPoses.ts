@@ -31,8 +31,8 @@ export const WORK_POSES = {
     goes: 'right',
   },
   dig: {
-    leftArm: { upper: 26, lower: 64 },
-    rightArm: { upper: 56, lower: 34 },
+    leftArm: { upper: 24, lower: 90 },
+    rightArm: { upper: 38, lower: 24 },
     leftLeg: { upper: -20, lower: -30 },
     rightLeg: { upper: 24, lower: 0 },
     lean: 14,

@@ -4,6 +4,7 @@ import { isSlender } from '../geometry/silhouette.ts';
 import { haveInHands, holdFull, read } from './atSides.ts';
 import { holdBunch } from './bunch.ts';
 import { chestWays, fitTo, gripOf, handPoint, handWays, inHands, put } from './carry.ts';
+import { digWith, isDugWith } from './digWith.ts';
 import { drawBow, isDrawn } from './drawBow.ts';
 import { comesTo, eat, eatOne, isOnFood } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
@@ -33,7 +34,7 @@ import { inNet } from './toolEnds.ts';
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (isByOwnPart(meeting.at)) return carryByPart(meeting, meeting.index);
-  if (holdApart(meeting)) return true;
+  if (holdApart(meeting) || digWith(meeting)) return true;
   if (isOnBack(from)) return putOnBelly(meeting);
   if ((from.body.places.pouch || meeting.at === 'pocket') && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
@@ -165,6 +166,10 @@ export const HAND_RULES = {
         return;
       }
       if (castApart(from, to)) return;
+      if (isDugWith(from, to)) {
+        to.facing ??= from.facing ??= 'right';
+        return;
+      }
       if (isPouched(to, from) || at === 'pocket') {
         sitInPouch(to, from);
         return;

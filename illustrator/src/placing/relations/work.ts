@@ -4,6 +4,7 @@ import { insideOf } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { aheadWays, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
+import { HOLE_UP } from './digWith.ts';
 import { aimBow } from './drawBow.ts';
 import { castNuzzle, isNuzzling, nuzzle } from './nuzzle.ts';
 import {
@@ -48,7 +49,7 @@ function holeWays({ company, from, to }: Meeting, factor: number): Way[] {
   const y = own?.y ?? body.bottom - HOLE.up * tall;
   return [1, 0.8, 0.65].flatMap((part) => {
     const size = Math.min(factor, (2 * half * (own ? 0.92 : FILLS_HOLE)) / wide) * part;
-    return OUTS.map((out): Way => {
+    return (toolOf(company, from) ? BEYOND_BLADE : OUTS).map((out): Way => {
       const at = { x: x + side * out * half, y: y + IN_HOLE * high * size, edge: 'bottom' as const };
       return { ...put(box, at, size), cut: (one) => cutAtY(one, y) };
     });
@@ -58,8 +59,11 @@ function holeWays({ company, from, to }: Meeting, factor: number): Way[] {
 /** How far out of the middle of the hole it is, farther where it would be before a face there, as shares of half the hole. */
 const OUTS = [0, 0.35, 0.7];
 
+/** The same where a blade is in the hole too. */
+const BEYOND_BLADE = [0.6, 0.8, 0.45];
+
 /** The hole of who digs: half its width and how far its middle is over the feet, as shares of the body's height. */
-const HOLE = { half: 0.2, up: 0.02 };
+const HOLE = { half: 0.2, up: HOLE_UP };
 const FILLS_HOLE = 0.8;
 /** So much of what is in the hole is below its edge. */
 const IN_HOLE = 0.2;

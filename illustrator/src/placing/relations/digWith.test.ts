@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { placed, shown } from '../../testing/placed.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
+
+describe('who digs with a spade', () => {
+  it.each([
+    'boy dig, shovel; hold 0 1',
+    'robot dig, shovel; hold 0 1',
+    'pirate dig, shovel, treasure-chest; hold 0 1; dig 0 2',
+  ])('has both hands on it and its blade in the ground: %s', (scene) => {
+    const pieces = placed(scene);
+    const [digger, spade] = [shown(pieces, 0), shown(pieces, 1)];
+    const { places, to } = pieces.find(({ thing }) => thing === 0) ?? {};
+    for (const hand of [places?.leftHand, places?.rightHand]) {
+      if (!hand || !to) throw new Error('Who digs has hands');
+      const { left, top } = boxUnder(to, { left: hand.x, top: hand.y, width: 0, height: 0 });
+      expect(left).toBeGreaterThan(spade.left - 5);
+      expect(left).toBeLessThan(spade.right + 5);
+      expect(top).toBeGreaterThan(spade.top - 5);
+    }
+    expect(spade.isCut).toBe(true);
+    expect(Math.abs(spade.bottom - digger.bottom)).toBeLessThan(0.06 * (digger.bottom - digger.top));
+  });
+
+  it('has what is dug up beyond the blade', () => {
+    const pieces = placed('pirate dig, shovel, treasure-chest; hold 0 1; dig 0 2');
+    const [digger, spade, chest] = [0, 1, 2].map((thing) => {
+      const { left, right } = shown(pieces, thing);
+      return (left + right) / 2;
+    }) as [number, number, number];
+    expect(Math.abs(chest - digger)).toBeGreaterThan(1.3 * Math.abs(spade - digger));
+  });
+});
