@@ -127,7 +127,7 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
   climb: {
     leftArm: { upper: -138, lower: -172 },
     rightArm: { upper: 158, lower: 178 },
-    leftLeg: { upper: -60, lower: 8 },
+    leftLeg: { upper: -40, lower: 10, near: 0.6, far: 0.66 },
     rightLeg: { upper: 12, lower: 4 },
     lean: 0,
   },

@@ -15,9 +15,12 @@ import {
   sitOn,
   useHand,
 } from './rule.ts';
+import { rungsOf } from './rungs.ts';
 
 /** How high up the feet are, as shares of a host's height. */
 const UPS = [0.28, 0.2, 0.4];
+/** No rung is higher on which one climbs, so that there are more of them over the head. */
+const HIGHEST_RUNG = 0.4;
 /** Who climbs is so high at most as a share of what is climbed; several on a ladder all together. */
 const HIGHEST = 0.58;
 const STACKED = 0.92;
@@ -42,7 +45,8 @@ export function climb(meeting: Meeting): boolean {
   const isUpright = isCrawler(from) && from.body.facing !== 'front';
   const side = directionOf(from);
   const headUp = isUpright ? { cut: (one: Part) => upright(one, side) } : {};
-  const ups = isStack ? [(index + 0.1) / count] : UPS;
+  const rungs = rungsOf(to.body.art).filter((share) => share < HIGHEST_RUNG);
+  const ups = isStack ? [(index + 0.1) / count] : isStemmed(to) && rungs.length > 1 ? rungs : UPS;
   const ways = ups.flatMap((up): Way[] => {
     const y = other.bottom - up * high;
     const span = spanAt(to.body.art, (y - part.to.f) / part.to.d);

@@ -5,11 +5,11 @@ import type { Company, Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { chestWays, faceOf, fitTo, inHands } from './carry.ts';
-import { hasCrown } from './crown.ts';
 import { HOLD_HANDS_RULE } from './holdHands.ts';
 import { castHug, kissHigh } from './kiss.ts';
 import { isNosing, nuzzle } from './nuzzle.ts';
 import { type Goals, reachFor } from './reach.ts';
+import { isUp, reachUp } from './rescue.ts';
 import { besideWays, directionOf, isLively, type Meeting, type RelationRule } from './rule.ts';
 
 /** Beside who is hugged: these shares of the narrower one over it, the closest first. */
@@ -31,7 +31,7 @@ const CLASPED = [0.12, 0.24, 0.36];
 function hug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (meeting.at === 'cheek' && (isNosing(meeting) ? nuzzle(meeting) : kissHigh(meeting))) return true;
-  if (isUpTree(meeting)) return reachIntoTree(meeting);
+  if (isUp(meeting)) return reachUp(meeting);
   if (isRooted(to.record, from.record)) return hugStem(meeting);
   if (takeInArms(meeting)) return true;
   const side = directionOf(from) > 0 ? -1 : 1;
@@ -57,63 +57,6 @@ export function takeInArms(meeting: Meeting, isWrapped = false): boolean {
   restore();
   return false;
 }
-
-/** Whether one of two who are not together yet is in a tree, or on or in a house with the other one on a ladder. */
-function isUpTree({ company, from, to }: Meeting): boolean {
-  const [{ host }, own] = [company.groupOf(to), company.groupOf(from).host];
-  const isAbove = hasCrown(host) || (host.record.kind === 'building' && own !== from && isClimbed(own));
-  return host !== to && isAbove && !company.areJoined(from, to);
-}
-
-function isClimbed({ record: { kind, uses } }: Actor): boolean {
-  return kind !== 'building' && uses?.includes('climbed') === true;
-}
-
-/** As high as who is in a tree, on a ladder beside it, both hands there. */
-function reachIntoTree(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const [other, side, tree] = [company.box(to), directionOf(from), company.groupBox(to)];
-  const level = (other.top + 2 * other.bottom) / 3;
-  const body = company.box(from);
-  const factor = (CLIMBER * (tree.bottom - tree.top)) / (body.bottom - body.top);
-  climbTo(meeting, level / factor);
-  const own = company.box(from);
-  const wide = (own.right - own.left) * factor;
-  const ways = [0.1, 0, -0.1, -0.25].map((over): Way => {
-    const x = side > 0 ? other.left - own.right * factor : other.right - own.left * factor;
-    return { x: x + side * over * wide, y: 0, factor, layer: 'before' };
-  });
-  if (!company.join(from, to, ways)) return false;
-  const [near, far] = side > 0 ? [other.left, other.right] : [other.right, other.left];
-  const at = (part: number) => ({ x: near + part * (far - near), y: level });
-  const [lead, last] = side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
-  const tries: Goals[] = [0.4, 0.25, 0.1, 0].flatMap((part) => [
-    { [lead]: at(part), [last]: at(part - 0.2) },
-    { [lead]: at(part) },
-  ]);
-  tries.some((goals) => reachFor(company, from, goals, { over: 'arms' }));
-  return true;
-}
-
-/** Who climbs a ladder is so far up it that the chest is at a level; it is as high as that needs, and no wider. */
-function climbTo({ company, from }: Meeting, level: number): void {
-  const { host } = company.groupOf(from);
-  if (host === from) return;
-  const [own, chin, box] = [company.box(from), faceOf(company, from).bottom, company.box(host)];
-  const by = chin + CHEST * (own.bottom - chin) - level;
-  const high = Math.max(box.bottom - box.top, by - own.bottom + RUNGS * (own.bottom - own.top));
-  const { art, to } = company.partOf(host);
-  const [a, d] = [(RAILS * (own.right - own.left)) / art.width, high / art.height];
-  const middle = (own.left + own.right) / 2 - a * (art.left + art.width / 2);
-  company.lift(host, { art, to: { ...to, a, d, e: middle, f: -d * (art.top + art.height) } }, by);
-}
-
-/** Who reaches into a tree is so high beside it; the hands go out from so far down the body. */
-const CLIMBER = 0.42;
-const CHEST = 0.25;
-/** A ladder is so wide beside who is on it, and goes on so far over the feet. */
-const RAILS = 1.15;
-const RUNGS = 0.5;
 
 /** Both hands before who or what is in the arms; false where the arms are too short for that. */
 export function wrap({ company, from, to }: Meeting): boolean {
