@@ -53,7 +53,8 @@ describe('what a body wears, and the shape it has', () => {
   });
 
   it('has a lens around all of one eye, with arms at its sides, and a tube over the head beside a mask', () => {
-    const lines = draw('cyclops', { wears: ['glasses'] }).art.items.slice(draw('cyclops').art.items.length);
+    const added = draw('cyclops', { wears: ['glasses'] }).art.items.slice(draw('cyclops').art.items.length);
+    const lines = added.filter(({ kind }) => kind === 'line');
     const [lens = 0, ...arms] = lines.map((line) => (line.kind === 'line' ? spreadOf(line.points) : 0));
     expect(lens).toBeGreaterThan(62);
     expect(arms.length).toBeGreaterThan(0);
@@ -141,4 +142,25 @@ describe('what a body wears, and the shape it has', () => {
     const { art, places } = draw('rowboat', { looks: { shape: 'swan' } });
     expect(places.inside?.x).toBeGreaterThan(art.left + 0.6 * art.width);
   });
+
+  it.each(['owl', 'bear', 'frog', 'mouse', 'cat'])(
+    'of a %s with glasses only the eyes are seen in the lenses',
+    (key) => {
+      const { art } = draw(key, { pose: 'read', wears: ['glasses'] });
+      const lenses = art.items.flatMap((item, at) =>
+        item.kind === 'area' && item.color === LENS ? [at] : [],
+      );
+      expect(lenses).toHaveLength(2);
+      const bold = art.items.filter((item) => item.kind === 'line' && item.weight > 2);
+      // Frames, the bridge and an arm at each side.
+      expect(bold).toHaveLength(5);
+      // Round whites, which would be taken for lenses, are one with the head.
+      const seen = (one: typeof art) =>
+        one.items.filter((item) => item.kind === 'area' && item.area > 0).length;
+      const whites = key === 'owl' ? 2 : 0;
+      expect(seen(art)).toBe(seen(draw(key, { pose: 'read' }).art) + 2 - whites);
+    },
+  );
 });
+
+const LENS = '#eef7fb';

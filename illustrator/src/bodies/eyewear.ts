@@ -1,11 +1,11 @@
-import type { Art } from '../art/art.ts';
+import type { AreaItem, Art } from '../art/art.ts';
 import type { Sketch } from '../parts/Sketch.ts';
 import { ellipse } from '../parts/shapes.ts';
 import type { Drawn } from './Drawn.ts';
-import { blobOf, type Eye, type Head, isInside } from './findHead.ts';
+import { areaAt, blobOf, type Eye, type Head, isInside } from './findHead.ts';
 import { spanAt } from './spanAt.ts';
 
-/** Glasses around the eyes, dark or not; one eye has one lens, and arms to the sides of the head. */
+/** Glasses before the eyes, dark or not; one eye has one lens, and arms to the sides of the head. */
 export function putGlasses(sketch: Sketch, { head, art, facing }: Drawn, isDark: boolean): void {
   const [first, second] = head?.eyes ?? [];
   if (!head || !first) return;
@@ -14,14 +14,53 @@ export function putGlasses(sketch: Sketch, { head, art, facing }: Drawn, isDark:
     putShades(sketch, { first, second, art, facing, head }, radius);
     return;
   }
-  for (const { x, y } of head.eyes) {
-    if (isDark) {
-      sketch.area([ellipse(x, y, radius, radius * 0.92)]);
-      sketch.line([x - radius * 0.4, y + radius * 0.3, x + radius * 0.3, y - radius * 0.4], 0.8);
-    } else sketch.line(ellipse(x, y, radius), 1.1);
+  if (isDark) {
+    const { x, y } = first;
+    sketch.area([ellipse(x, y, radius, radius * 0.92)]);
+    sketch.line([x - radius * 0.4, y + radius * 0.3, x + radius * 0.3, y - radius * 0.4], 0.8);
+  } else for (const eye of head.eyes) putLens(sketch, art, eye, second ? IN_PAIR * radius : radius);
+  const out = second ? IN_PAIR * radius : radius;
+  if (second) sketch.line([first.x + out, first.y, second.x - out, second.y], isDark ? 1 : FRAME);
+  putArms(sketch, { head, art, facing }, { out, weight: isDark ? 1 : FRAME });
+}
+
+/** Frames of clear glasses are bold beside the lines of a page, so that they are not taken for rings around the eyes. */
+const FRAME = 2.2;
+/** How much smaller lenses side by side are, so that the bridge is seen. */
+const IN_PAIR = 0.88;
+
+/** A clear lens: of what is behind it only the eye is seen. */
+function putLens(sketch: Sketch, art: Art, { x, y, size }: Eye, radius: number): void {
+  const lens = ellipse(x, y, radius);
+  sketch.area([lens], '#eef7fb');
+  for (const item of art.items) {
+    if (item.kind !== 'ink') continue;
+    const blob = blobOf(item.rings);
+    if (Math.hypot(blob.x - x, blob.y - y) < 0.5 * size) sketch.ink([...item.rings]);
   }
-  if (second) sketch.line([first.x + radius, first.y, second.x - radius, second.y], 1);
-  else putArms(sketch, { head, art, facing }, radius);
+  sketch.line(lens, FRAME);
+}
+
+/** A picture whose eyes are in no round whites, which would be taken for glasses: they become one with what is around them. */
+export function withoutWhites({ art, head }: Drawn): Art {
+  if (!head) return art;
+  const items = art.items.map((item) => {
+    if (item.kind !== 'area' || !head.eyes.some((eye) => isWhite(item, eye, head))) return item;
+    const around = areaAround(art, item);
+    return around < 0 ? item : { ...item, area: 0, mergeInto: around };
+  });
+  return { ...art, items };
+}
+
+/** The one area that is seen nearly all around another; -1 where there are several, or none. */
+function areaAround(art: Art, item: AreaItem): number {
+  const { x, y, size } = blobOf(item.rings);
+  const seen = Array.from({ length: 12 }, (_, at) => {
+    const turn = (at * Math.PI) / 6;
+    return areaAt(art, x + 0.55 * size * Math.cos(turn), y + 0.55 * size * Math.sin(turn));
+  });
+  const found = seen.find((one) => seen.filter((other) => other === one).length >= 7) ?? -1;
+  return art.items[found] === item ? -1 : found;
 }
 
 /** Large dark lenses, straight at the top and round below, under one bold bar, so that they are not taken for reading glasses. */
@@ -58,7 +97,7 @@ function putShades(
   sketch.line([left.x - outer, left.y - up, left.x + inner, left.y - up], BAR);
   sketch.line([left.x + inner, left.y - up, right.x - inner, right.y - up], BAR);
   sketch.line([right.x - inner, right.y - up, right.x + outer, right.y - up], BAR);
-  putArms(sketch, { head, art, facing }, outer);
+  putArms(sketch, { head, art, facing }, { out: outer, weight: 1 });
 }
 
 /** How far a dark lens reaches outward, as a share of a round one; its bar beside the lines of a page. */
@@ -77,7 +116,7 @@ export function putSnorkel(sketch: Sketch, { head, art, facing }: Drawn): void {
     `M${left - out + high / 2} ${y - high} H${right + out - high / 2} Q${right + out} ${y - high} ${right + out} ${y} Q${right + out} ${y + high} ${right + out - high / 2} ${y + high} H${left - out + high / 2} Q${left - out} ${y + high} ${left - out} ${y} Q${left - out} ${y - high} ${left - out + high / 2} ${y - high} Z`,
     1.4,
   );
-  putArms(sketch, { head, art, facing }, out);
+  putArms(sketch, { head, art, facing }, { out, weight: 1 });
   const side = facing === 'right' ? -1 : 1;
   const x = (side < 0 ? left : right) + side * (out + 0.5 * radius);
   const top = Math.min(head.top, y - high) - 1.3 * radius;
@@ -109,14 +148,19 @@ function lensOf(art: Art, head: Head): number {
 }
 
 /** How broad the largest round area around an eye is that is no head; 0 where the eye is in none. */
-function whiteOf(art: Art, { x, y }: Eye, head: Head): number {
-  const sizes = art.items.flatMap((item) => {
-    if (item.kind !== 'area' || !isInside(item.rings, x, y)) return [];
-    const blob = blobOf(item.rings);
-    const isRound = blob.aspect > 0.6 && blob.aspect < 1.6 && blob.size < MOST_WHITE * head.width;
-    return isRound && Math.hypot(blob.x - x, blob.y - y) < 0.3 * blob.size ? [blob.size] : [];
-  });
-  return Math.max(0, ...sizes);
+function whiteOf(art: Art, eye: Eye, head: Head): number {
+  const whites = art.items.flatMap((item) =>
+    item.kind === 'area' && isWhite(item, eye, head) ? [blobOf(item.rings).size] : [],
+  );
+  return Math.max(0, ...whites);
+}
+
+/** Whether an area is a round white that an eye is in. */
+function isWhite({ rings }: AreaItem, { x, y }: Eye, head: Head): boolean {
+  if (!isInside(rings, x, y)) return false;
+  const blob = blobOf(rings);
+  const isRound = blob.aspect > 0.6 && blob.aspect < 1.6 && blob.size < MOST_WHITE * head.width;
+  return isRound && Math.hypot(blob.x - x, blob.y - y) < 0.3 * blob.size;
 }
 
 /** As a share of the head. */
@@ -126,23 +170,28 @@ const MOST_WHITE = 0.66;
 function putArms(
   sketch: Sketch,
   { head, art, facing }: Pick<Drawn, 'art' | 'facing'> & { head: Head },
-  out: number,
+  { out, weight }: { out: number; weight: number },
 ): void {
   const [first, last] = [head.eyes[0], head.eyes.at(-1)];
   if (first === undefined || last === undefined) return;
   // How broad a head is shows by two eyes.
-  const half = head.eyes.length > 1 || facing === 'front' ? 0.5 * head.width : art.width;
+  const gap = facing === 'front' ? Math.abs(last.x - first.x) : 0;
+  const isSeen = head.eyes.length > 1 || facing === 'front';
+  const half = isSeen ? Math.max(0.5 * head.width, WIDEST_FACE * gap) : art.width;
+  const arm = Math.max(ARM * head.width, gap);
   const [far, farther] = spanAt(art, first.y) ?? [head.x, head.x];
   const [left, right] = [Math.max(far, head.x - half), Math.min(farther, head.x + half)];
   if (facing !== 'right') {
-    const end = Math.min(right, last.x + ARM * head.width);
-    if (end > last.x + out) sketch.line([last.x + out, last.y, end, last.y - 0.04 * head.width], 1);
+    const end = Math.min(right, last.x + arm);
+    if (end > last.x + out) sketch.line([last.x + out, last.y, end, last.y - 0.04 * head.width], weight);
   }
   if (facing !== 'left') {
-    const end = Math.max(left, first.x - ARM * head.width);
-    if (end < first.x - out) sketch.line([first.x - out, first.y, end, first.y - 0.04 * head.width], 1);
+    const end = Math.max(left, first.x - arm);
+    if (end < first.x - out) sketch.line([first.x - out, first.y, end, first.y - 0.04 * head.width], weight);
   }
 }
 
 /** How far from the eye an arm reaches at most, as a share of the head. */
 const ARM = 0.6;
+/** Half of the broadest head, in distances of its eyes. */
+const WIDEST_FACE = 1.3;

@@ -5,7 +5,7 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import type { BodyPlace } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
-import { putGlasses, putSnorkel } from './eyewear.ts';
+import { putGlasses, putSnorkel, withoutWhites } from './eyewear.ts';
 import { putAround, putBubble, putEyeBand, putHat, putPatch, putUnderNose } from './headwear.ts';
 import { withHood } from './likeness.ts';
 import { putBeads, putBell, putBow, putScarf, putTie } from './neckwear.ts';
@@ -38,7 +38,8 @@ export function withWorn(
     }
     case 'eyes': {
       if (!drawn.head || drawn.head.eyes.length === 0) return undefined;
-      sketch.add(art, placement(0, 0));
+      const isClear = thing.wornAs === undefined;
+      sketch.add(isClear ? withoutWhites(drawn) : art, placement(0, 0));
       if (thing.wornAs === 'strip') putEyeBand(sketch, drawn);
       else if (thing.wornAs === 'patch') putPatch(sketch, drawn);
       else if (thing.wornAs === 'snorkel') putSnorkel(sketch, drawn);
