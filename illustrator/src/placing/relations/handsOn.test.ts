@@ -108,6 +108,27 @@ describe('what one does with the own hands', () => {
     },
   );
 
+  it.each(['girl', 'old-man', 'hippopotamus', 'penguin', 'robot'])(
+    'sits before the keys, a stool to the ground under it and both hands on them: %s',
+    (who) => {
+      const { pieces, pieceOf, boxOf } = placed(`${who}, played-piano; play 0 1`);
+      const [body, piano] = [boxOf(0), boxOf(1)];
+      const { places = {}, to } = pieceOf(0);
+      for (const hand of [places.leftHand, places.rightHand]) {
+        const [x, y] = [(hand?.x ?? 0) * to.a + to.e, (hand?.y ?? 0) * to.d + to.f];
+        const out = Math.abs(x - (piano.left + piano.right) / 2) / (piano.right - piano.left);
+        expect(out).toBeGreaterThan(0);
+        expect(out).toBeLessThan(0.45);
+        const down = (y - piano.top) / (piano.bottom - piano.top);
+        expect(down).toBeGreaterThan(0.38);
+        expect(down).toBeLessThan(0.68);
+      }
+      const stool = pieces.find(({ thing, role }) => thing === undefined && role === 'subject');
+      expect(stool && boxUnder(stool.to, stool.art).bottom).toBeCloseTo(piano.bottom, 0);
+      expect(body.bottom).toBeLessThan(piano.bottom + 1);
+    },
+  );
+
   it('has both hands on the keys of what stands before it', () => {
     const { pieceOf, boxOf } = placed('hippopotamus, piano; play 0 1');
     const [{ places, to }, piano] = [pieceOf(0), boxOf(1)];

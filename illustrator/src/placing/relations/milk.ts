@@ -1,8 +1,6 @@
-import { drawBody } from '../../bodies/drawBody.ts';
-import type { Box } from '../../page.ts';
-import { type Actor, isKnown, moved, type Part } from '../company/Actor.ts';
+import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
-import { boxUnder } from '../geometry/silhouette.ts';
+import { standing } from '../company/standing.ts';
 import { handPoint } from './carry.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, face, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
@@ -54,15 +52,6 @@ function udderOf(company: Company, animal: Actor): { x: number; y: number } {
 
 function stool(x: number, seat: number, wide: number): Part {
   return standing('stool', x, { wide, high: -seat });
-}
-
-/** A thing on the ground with its middle at x, so high, and as wide as it is then or as is said. */
-function standing(key: string, x: number, { wide, high }: { wide?: number; high: number }): Part {
-  const { art } = drawBody({ key, looks: {}, wears: [], variant: 0 });
-  const d = high / art.height;
-  const to = { a: wide === undefined ? d : wide / art.width, b: 0, c: 0, d, e: 0, f: 0 };
-  const box: Box = boxUnder(to, art);
-  return moved({ art, to, role: 'subject' }, x - (box.left + box.right) / 2, -box.bottom);
 }
 
 /** How milking is shown. */

@@ -1,6 +1,7 @@
 import { isBall } from '../../things/isBall.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
+import { hasKeys, sitAtKeys } from './keyboard.ts';
 import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
 import { holdAtTip } from './ownPart.ts';
@@ -8,11 +9,14 @@ import { reachFor } from './reach.ts';
 import { reachOut } from './reachOut.ts';
 import {
   besideWays,
+  type Casting,
   directionOf,
+  face,
   faceEachOther,
   isLively,
   type Meeting,
   type RelationRule,
+  sitOn,
   useHand,
   workWithHand,
 } from './rule.ts';
@@ -24,6 +28,7 @@ import { besideIt } from './tend.ts';
 function play(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (to.record.uses?.includes('played-at')) return playAt(meeting);
+  if (hasKeys(to) && sitAtKeys(meeting)) return true;
   if (isBall(to.record) || isLively(to)) {
     if (isLively(to)) return standAt(meeting);
     return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.45), { up: 0.02, gap: 0.04 }));
@@ -100,6 +105,13 @@ const LEAST_PLAYER = 0.72;
 /** So large is at most what is played in arms, in meters. */
 const IN_ARMS = 1.1;
 
+/** Sits at its keys, the head turned to them. */
+function sitBefore(from: Casting, to: Casting, thing: number): void {
+  face(from, to, false);
+  sitOn(from);
+  from.hosts.push({ thing, share: LEAST_PLAYER });
+}
+
 /** How play is shown. */
 export const PLAY_RULES = {
   play: {
@@ -107,6 +119,7 @@ export const PLAY_RULES = {
       if (isLively(to)) faceEachOther(from, to);
       else if (isBall(to.record) || isFloorToy(to)) workWithHand(from, to);
       else if (isLimbless(from)) return;
+      else if (hasKeys(to)) sitBefore(from, to, indexes.to);
       else if (to.record.uses?.includes('played') && !isInHand(to)) {
         workWithHand(from, to);
         from.hosts.push({ thing: indexes.to, share: LEAST_PLAYER });
