@@ -84,8 +84,9 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
   const before = senses.find(
     (sense) => isBeforeNoun(sense) && (sense.kind !== 'modifier' || isPartOfNext(sentence, find('parent'))),
   );
-  // "a strawberry costume".
-  if (thing !== undefined && before?.kind === 'modifier' && isBeforeCostume(sentence)) return thing;
+  // "a strawberry costume", "a police dog".
+  const isWorn = isBeforeCostume(sentence) || isCallingOfNext(sentence, thing);
+  if (thing !== undefined && before?.kind === 'modifier' && isWorn) return thing;
   if (
     before !== undefined &&
     before.kind !== 'role' &&
@@ -114,6 +115,12 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
 
 /** Sides of a thing, in English before their noun. */
 const SIDES = new Set(['front', 'back', 'top', 'bottom', 'side']);
+
+/** Whether an animal comes next, and that has a calling before it which one is known by. */
+function isCallingOfNext(sentence: Sentence, calling: Extract<Sense, { kind: 'thing' }> | undefined): boolean {
+  const costume = sentence.draft.recordOf(calling?.keys[0] ?? '')?.costume;
+  return costume !== undefined && isAnimalNext(sentence);
+}
 
 /** After "a" or "with" no preposition comes: "with round windows". */
 function isInPhrase({ previous }: Sentence): boolean {
