@@ -1,8 +1,11 @@
 import { findComponents } from '@lineleaf/press/raster';
 import { describe, expect, it } from 'vitest';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse } from '../parts/shapes.ts';
 import { AS_IS, INK, LabelMap } from '../raster/LabelMap.ts';
 import { drawLines } from './drawLines.ts';
 import { finishPage } from './finishPage.ts';
+import { paintArt } from './paintArt.ts';
 
 describe('LabelMap', () => {
   it('fills the pixels whose centers lie inside, with holes by the even-odd rule', () => {
@@ -93,5 +96,19 @@ describe('finishPage', () => {
     finishPage(page, { smallest: 60, lineWidth: 6 });
     expect(page.ink[60 * 17 + 17]).toBe(1);
     expect(page.ink[60 * 50 + 30]).toBe(0);
+  });
+});
+
+describe('paintArt', () => {
+  it.each([
+    ['the eye of a head that fills a page', 66, 66, true],
+    ['an eye that fills half a page', 90, 90, false],
+    ['a dark patch as large as an eye', 36, 110, false],
+  ])('paints solid black or leaves to be colored %s', (_, rx, ry, isBlack) => {
+    const map = new LabelMap(480, 480);
+    const sketch = new Sketch();
+    sketch.ink([ellipse(120, 120, rx, ry)]);
+    paintArt(map, [{ art: sketch.art(), to: AS_IS }], { width: 6, smallestArea: 100 });
+    expect(map.labels[240 * map.width + 240] === INK).toBe(isBlack);
   });
 });

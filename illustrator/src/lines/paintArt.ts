@@ -36,7 +36,8 @@ export function paintArt(map: LabelMap, placed: readonly PlacedArt[], style: Lin
     next += art.items.length;
     for (const [index, item] of art.items.entries()) {
       if (item.kind === 'ink') {
-        const isSolid = areaOf(item.rings) * scale * scale <= LARGEST_SOLID;
+        const isSolid =
+          areaOf(item.rings) * scale * scale <= (isRound(item.rings) ? LARGEST_PUPIL : LARGEST_SOLID);
         map.fill(item.rings, twice, isSolid ? INK : base + index);
       } else if (item.kind === 'line') {
         map.stroke(item.points, twice, { radius: style.width * item.weight, label: INK });
@@ -50,8 +51,22 @@ export function paintArt(map: LabelMap, placed: readonly PlacedArt[], style: Lin
 
 const LEAST_BREADTH = 0.85;
 
-/** Square pixels of a solid dark; a larger one (an eye that fills half a page) is outlined, to be colored. */
+/** Square pixels of a solid dark, and of a round one, the eye of a head that fills a page; a larger one is outlined, to be colored. */
 const LARGEST_SOLID = 9_000;
+const LARGEST_PUPIL = 18_000;
+
+/** Whether it is about a disc: it fills as much of its box as one does, and is not much longer than wide. */
+function isRound([ring = [], ...others]: readonly Points[]): boolean {
+  const xs = ring.filter((_, at) => at % 2 === 0);
+  const ys = ring.filter((_, at) => at % 2 === 1);
+  const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  const share = areaOf([ring]) / (width * height);
+  return (
+    others.length === 0 &&
+    Math.abs(share - Math.PI / 4) < 0.03 &&
+    Math.max(width, height) < 1.5 * Math.min(width, height)
+  );
+}
 
 /** Square units that rings enclose, holes taken off where they turn the other way. */
 function areaOf(rings: readonly Points[]): number {
