@@ -77,7 +77,7 @@ export const TWO_LEGGED = [
   'shrug',
   'sneeze',
   'splits',
-  ...(['star', 'straddle', 'box', 'salute'] as const),
+  ...(['star', 'straddle', 'box', 'salute', 'clap'] as const),
 ] as const;
 
 /** What a thing does by itself, shown by its body. */

@@ -69,6 +69,13 @@ export const GESTURE_POSES = {
     before: BOTH,
     face: { eyes: 'closed' },
   },
+  /** Palms that meet before the chest. */
+  clap: {
+    ...STAND,
+    ...arms({ left: { upper: -40, lower: 106, far: 1.2 }, right: { upper: 40, lower: -106, far: 1.2 } }),
+    before: BOTH,
+    face: MERRY,
+  },
   /** Palms up at both sides. */
   shrug: { ...STAND, ...arms(pair(26, 122)), tilt: 9, face: { brows: 'high', mouth: 'straight' } },
   /** The face behind a bent elbow. */
