@@ -117,7 +117,10 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
 const SIDES = new Set(['front', 'back', 'top', 'bottom', 'side']);
 
 /** Whether an animal comes next, and that has a calling before it which one is known by. */
-function isCallingOfNext(sentence: Sentence, calling: Extract<Sense, { kind: 'thing' }> | undefined): boolean {
+function isCallingOfNext(
+  sentence: Sentence,
+  calling: Extract<Sense, { kind: 'thing' }> | undefined,
+): boolean {
   const costume = sentence.draft.recordOf(calling?.keys[0] ?? '')?.costume;
   return costume !== undefined && isAnimalNext(sentence);
 }
