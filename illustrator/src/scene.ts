@@ -10,6 +10,7 @@ export const WEATHERS = [
   'moon',
   'stars',
   'rain',
+  'storm',
   'snow',
   'wind',
   'leaves',

@@ -20,6 +20,7 @@ export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
       'M130 62 C148 48 164 62 158 86 C150 117 106 118 70 116 C44 114 8 118 6 103 C4 90 30 94 54 95 C86 97 126 98 134 84 C136 77 124 74 130 62 Z',
     );
   else sketch.area([ellipse(84, 102, 36, 17)]);
+  if (build.back === 'wings' || build.back === 'feathered-wings') foldWing(sketch);
   for (const x of [-104, -24]) sketch.area([ellipse(x, 96, 33, 19)]);
   const scale = 138 / Math.min(head.width, head.height * 1.25);
   const at = placement(
@@ -29,4 +30,12 @@ export function drawSleeping({ art: head, places, build }: HeadPicture): Drawn {
   );
   const whole = new Sketch().add(furred(sketch.art(), furOf(head)), placement(0, 0)).add(head, at);
   return finish({ sketch: whole, head, places, at, scale }, {});
+}
+
+/** A wing that is folded over the back, its tips along the flank. */
+function foldWing(sketch: Sketch): void {
+  sketch.area(
+    'M2 52 C-18 6 -2 -44 44 -76 C58 -44 118 -34 160 -2 C146 2 138 12 136 28 C118 18 104 24 98 42 C80 30 62 36 54 54 C38 42 20 42 2 52 Z',
+  );
+  sketch.line('M44 -76 C42 -36 44 10 54 54 M44 -76 C58 -40 80 0 98 42', 1);
 }

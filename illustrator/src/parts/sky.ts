@@ -50,6 +50,34 @@ export function sunset(): Art {
 
 const LOW_RAYS = 7;
 
+/** The sky of a storm in page pixels: a bank of clouds along the upper edge, and a flash of lightning at each side. */
+export function stormSky(): Art {
+  const sketch = new Sketch();
+  for (const x of [190, 1070])
+    sketch.area(
+      `M${x} 190 L${x + 84} 190 L${x + 44} 300 L${x + 100} 300 L${x - 24} 500 L${x + 12} 356 L${x - 44} 356 Z`,
+      RAYS,
+    );
+  let bank = 'M-20 -20 H1295 V190';
+  for (const [right, left, deep] of BILLOWS) bank += ` C${right} ${deep} ${left} ${deep} ${left} 190`;
+  sketch.area(`${bank} Z`, '#b9c4cc');
+  for (const [right, left, deep] of BILLOWS.slice(1, -1)) {
+    const [x, half] = [(right + left) / 2, 0.2 * (right - left)];
+    sketch.line(`M${x - half} ${deep - 90} Q${x} ${deep - 60} ${x + half} ${deep - 90}`, 1);
+  }
+  return sketch.art();
+}
+
+/** The lower edge of a bank of clouds from right to left. */
+const BILLOWS = [
+  [1295, 1040, 280],
+  [1040, 830, 250],
+  [830, 560, 300],
+  [560, 340, 250],
+  [340, 130, 285],
+  [130, -20, 250],
+] as const;
+
 function drawPetalRays(sketch: Sketch): void {
   for (let i = 0; i < 16; i += 1) {
     const [turn, reach] = [(i / 16) * 2 * Math.PI, i % 2 === 0 ? 100 : 88];

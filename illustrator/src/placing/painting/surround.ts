@@ -50,7 +50,11 @@ export function surround(scene: Scene, page: Page): Surroundings | undefined {
   const about = strew(page.loose, { room, stage, content: page.open, random, isPlain, hostsOf });
   if (about === undefined) return undefined;
   const marks = page.isNamed && letters.boxes.length === 0 ? lostMarks(page.setting, stage, subjects) : [];
+  const known = new Set(stage.back);
   const asked = [...weatherOf(scene.weather, { stage, random, isPlain }), ...marks];
+  // Rain falls out of the clouds of a storm, and not over them.
+  if (scene.weather.includes('storm'))
+    for (const piece of stage.back) if (!known.has(piece)) room.cover(piece.art, piece.to, 10);
   const { pieces: fillers, left } = fillPage([...asked, ...ownOf(page)], {
     ...{ room, stage, content: page.whole, random },
     most: plainness === 0 ? 9 : 2,

@@ -29,6 +29,22 @@ describe('the setting sun', () => {
   });
 });
 
+describe('a storm', () => {
+  it.each(['meadow', 'lake', 'beach'])('is a bank of clouds with rain below it: %s', (setting) => {
+    const scene: Scene = { ...sceneOf('cat'), setting, weather: ['storm'] };
+    const { pieces, undone } = placeScene(scene, { seed: 1, detail: 'child' });
+    const boxes = pieces.map(({ art, to }) => boxUnder(to, art));
+    const bank = boxes.find(({ left, right, top }) => left < 0 && right > PAGE_WIDTH && top < 0);
+    const rain = pieces.flatMap(({ role, art, to }) => {
+      const box = boxUnder(to, art);
+      return role === 'subject' && box.bottom - box.top < 70 ? [box] : [];
+    });
+    expect(bank?.bottom).toBeGreaterThan(400);
+    expect(Math.min(...rain.map(({ top }) => top))).toBeGreaterThan(200);
+    expect(undone.weather).toEqual([]);
+  });
+});
+
 describe('what fills empty spots', () => {
   /** What stands on the ground before three cats who walk there, on six pages. */
   const growing = (setting: string) =>

@@ -3,8 +3,9 @@ import { drawBody } from '../../bodies/drawBody.ts';
 import { PAGE_WIDTH, placeAt } from '../../page.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { placement } from '../../parts/shapes.ts';
-import { cloud, drop, flake, moon, rainbow, star, sun, sunset } from '../../parts/sky.ts';
+import { cloud, drop, flake, moon, rainbow, star, stormSky, sun, sunset } from '../../parts/sky.ts';
 import type { Random } from '../../Random.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Weather } from '../../scene.ts';
 import type { Stage } from '../../stages/Stage.ts';
 import type { Filling } from './fillPage.ts';
@@ -33,13 +34,14 @@ export function weatherOf(
     clouds: () => repeat(3, () => put(cloud(random.below(3)), 120)),
     stars: () => repeat(6, () => put(star(), random.between(56, 84))),
     rain: () => repeat(8, () => put(drop(), 62)),
+    storm: () => [...thunderOver(stage, put), ...repeat(6, () => ({ ...put(drop(), 56), weather: 'rain' }))],
     snow: () => repeat(8, () => put(flake(), 84)),
     wind: () => repeat(3, () => put(artOf('wind'), 110)),
     leaves: () => repeat(9, () => put(tossed(artOf('fallen-leaf'), random), 104)),
     petals: () => repeat(9, () => put(tossed(artOf('petal'), random), 90)),
   };
   const fillings = weather.flatMap((wish) =>
-    wish === 'beams' ? [] : makers[wish]().map((filling) => ({ ...filling, weather: wish })),
+    wish === 'beams' ? [] : makers[wish]().map((filling) => ({ weather: wish, ...filling })),
   );
   // A moon finds no room between stars, but they do around it.
   return fillings.sort((a, b) => b.height - a.height);
@@ -63,6 +65,7 @@ export const WEATHER_ART: Readonly<Record<Weather, string>> = {
   clouds: 'cloud',
   stars: 'star',
   rain: 'drop',
+  storm: 'cloud-with-lightning',
   snow: 'flake',
   wind: 'wind',
   leaves: 'fallen-leaf',
@@ -77,6 +80,13 @@ const PLAIN_HEIGHT = 170;
 function archBehind(stage: Stage, random: Random): [] {
   const at = { x: 637, foot: stage.horizon + 20, scale: random.between(4, 4.6) };
   stage.back.unshift({ ...placeAt(rainbow(), at), role: 'subject' });
+  return [];
+}
+
+/** Dark clouds from edge to edge behind all else, out of which lightning strikes; behind what is no open sky, single ones. */
+function thunderOver(stage: Stage, put: (art: Art, height: number) => Filling): Filling[] {
+  if (!hasHorizon(stage)) return [put(artOf('cloud-with-lightning'), 230)];
+  stage.back.push({ art: stormSky(), to: AS_IS, role: 'subject' });
   return [];
 }
 

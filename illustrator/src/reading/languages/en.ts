@@ -190,7 +190,8 @@ export const ENGLISH: LanguageWords = {
     moon: 'moonlit, moonlight sky, in the moonlight, by moonlight, under the moon, in the light of the moon',
     stars:
       'starlight, starry, stars in the sky, stars in the background, star background, under the stars, starry sky, starry night, under a starry sky, night sky',
-    rain: 'in a storm, in the storm, stormy, stormy day, stormy sea, on a stormy day, rain, in the rain, rainy, raining, rainfall, it is raining, it s raining, rains, rainy day, rainy weather, stormy weather, on a rainy day, rainstorm, rain shower',
+    storm: 'in a storm, in the storm, stormy, stormy day, stormy sea, on a stormy day, stormy weather',
+    rain: 'rain, in the rain, rainy, raining, rainfall, it is raining, it s raining, rains, rainy day, rainy weather, on a rainy day, rainstorm, rain shower',
     wind: 'windy, windy day, on a windy day, in the wind, windy weather, blustery, breezy, with speed lines, with motion lines, with action lines, speed lines, motion lines, action lines, movement lines',
     snow: 'snowflakes falling around, snowflakes falling on, snowflakes falling, falling snowflakes, snow falling, snow is falling, snow falls, snowing, snowfall, falling snow, it is snowing, it s snowing, snows, snowy day, snowy weather, snowy, in a snowstorm, snowstorm',
     beams:

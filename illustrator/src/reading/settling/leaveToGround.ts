@@ -47,7 +47,7 @@ const OPEN_SEA = { setting: 'ocean', isSurface: true } as const;
 const WATERS: ReadonlySet<string> = new Set([
   ...['ocean', 'beach', 'undersea', 'lake', 'harbor', 'island', 'ship-deck', 'coral-reef', 'river', 'pond'],
 ]);
-const WEAK: ReadonlySet<string> = new Set(['night', 'snow', 'rain', 'rainbow', 'sky']);
+const WEAK: ReadonlySet<string> = new Set(['night', 'snow', 'rain', 'storm', 'rainbow', 'sky']);
 const NEAR: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['next-to', 'in', 'on', 'over', 'among', 'around', 'through', 'in-front-of'] as const),
   ...(['follow', 'face', 'look-at', 'between', 'hold'] as const),

@@ -4,7 +4,7 @@ import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
-import { ABOARD, isThere } from './aboard.ts';
+import { ABOARD, isFirstAfloat, isThere } from './aboard.ts';
 import { isOfSpace } from './isOfSpace.ts';
 import { roomOfWork } from './roomOfWork.ts';
 import { roomOfFixture } from './standAtWall.ts';
@@ -16,9 +16,8 @@ export function chooseSetting(
   settings: ReadonlyMap<string, SettingRecord>,
 ): string | undefined {
   const strong = draft.settings.find(({ setting }) => settings.get(setting)?.weak === undefined);
-  const [first] = draft.things;
-  // "a ship in a storm": on its water, in that weather.
-  const isAfloat = draft.recordOf(first?.key ?? '')?.kind === 'boat';
+  // "a ship in a storm", "disciples in a boat in the storm": on its water, in that weather.
+  const isAfloat = isFirstAfloat(draft);
   const chosen = (strong ?? (isAfloat ? undefined : draft.settings[0]))?.setting;
   addWeatherOfPlaces(draft, settings, chosen);
   if (chosen === undefined && draft.weather.has('beams') && isOfSpace(draft)) return 'space';
@@ -74,7 +73,7 @@ function depthOf(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): st
 }
 
 /** What is seen over water and not in it. */
-const ABOVE_SEA: ReadonlySet<string> = new Set(['sun', 'moon', 'rainbow', 'clouds', 'rain']);
+const ABOVE_SEA: ReadonlySet<string> = new Set(['sun', 'moon', 'rainbow', 'clouds', 'rain', 'storm']);
 
 /** Whether it swims, and is out of the water. */
 function isLeaping({ kind, pose }: { kind: string | undefined; pose: string | undefined }): boolean {
