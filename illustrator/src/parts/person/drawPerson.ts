@@ -17,7 +17,8 @@ import { drawSack } from './overTrunk.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS, type Proportions } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 import { isAstride, type PersonPose } from './poseShapes.ts';
-import { drawTrunk, isLong } from './trunk.ts';
+import { isLong } from './skirt.ts';
+import { drawTrunk } from './trunk.ts';
 import { drawWheelchair } from './wheelchair.ts';
 
 /** How a person is to be drawn. */
@@ -59,8 +60,7 @@ export function drawPerson(request: PersonRequest): Person {
   const pose: PersonPose =
     request.isTurned && canTurn(chosen) ? { ...chosen, goes: 'right', isTurned: true } : chosen;
   const sizes = PROPORTIONS[age];
-  const joints = solveJoints(sizes, pose, pose.lean);
-  const colors = colorsOf(look, age);
+  const [joints, colors] = [solveJoints(sizes, pose, pose.lean), colorsOf(look, age)];
   const frame: Frame = {
     ...{ joints, sizes, look, colors },
     ...(pose.goes ? { goesRight: true } : {}),

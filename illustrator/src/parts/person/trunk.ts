@@ -1,10 +1,10 @@
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement, starRing } from '../shapes.ts';
 import { tinted } from './colors.ts';
-import { between, direction, type Point, type Side } from './joints.ts';
 import type { Frame } from './limbs.ts';
 import { drawBump } from './overTrunk.ts';
 import type { PersonLook } from './PersonLook.ts';
+import { drawSkirt, isLong } from './skirt.ts';
 
 /** Draws the trunk in its clothes, with the skirt that hangs from it. `spread`: legs are not side by side below. */
 export function drawTrunk(sketch: Sketch, frame: Frame, { isSpread }: { isSpread: boolean }): void {
@@ -27,38 +27,6 @@ export function drawTrunk(sketch: Sketch, frame: Frame, { isSpread }: { isSpread
   sketch.add(tinted(local.art(), [frame.colors.accent]), placement(0, 0, 1, joints.lean));
   if (look.lower === 'dress' || (isLong(look) && isSpread)) drawSkirt(sketch, frame, h);
   if (look.bump) drawBump(sketch, frame, h);
-}
-
-/** Whether an outfit reaches to the ground. */
-export function isLong({ lower }: PersonLook): boolean {
-  return lower === 'gown' || lower === 'robe';
-}
-
-/** A skirt from the waist over both thighs, whatever the legs do. */
-function drawSkirt(sketch: Sketch, { joints, sizes, look, colors }: Frame, h: number): void {
-  const part = isLong(look) ? 1.05 : 0.86;
-  const edge = (side: Side): Point => {
-    const [hip, knee] = [joints.hips[side], joints.knees[side]];
-    const [dx, dy] = direction(hip, knee);
-    const out = side === 'left' ? -1 : 1;
-    const [x, y] = between(hip, knee, part);
-    // Out from the thigh, less where it is level.
-    return [x + out * 24 * Math.max(0.35, Math.abs(dy)), y - Math.abs(dx) * 14 + 4];
-  };
-  const [left, right] = [edge('left'), edge('right')];
-  const waist = -sizes.trunk * 0.34;
-  const at = (part: number, drop: number) => {
-    const [x, y] = between(left, right, part);
-    return `${x} ${y + drop}`;
-  };
-  sketch.area(
-    `M${-h + 3} ${waist} C${-h - 4} ${waist + 18} ${left[0] + 4} ${left[1] - 22} ${left[0]} ${left[1]} Q${at(0.13, 9)} ${at(0.25, 3)} Q${at(0.38, 11)} ${at(0.5, 4)} Q${at(0.63, 11)} ${at(0.75, 3)} Q${at(0.88, 9)} ${at(1, 0)} C${right[0] - 4} ${right[1] - 22} ${h + 4} ${waist + 18} ${h - 3} ${waist} Q0 ${waist + 7} ${-h + 3} ${waist} Z`,
-    colors.accent,
-  );
-  for (const where of [0.25, 0.5, 0.75]) {
-    const [x, y] = between(left, right, where);
-    sketch.line(`M${x} ${y + 3} Q${x * 0.8} ${y - 12} ${x * 0.45} ${waist + 22}`, 0.7);
-  }
 }
 
 function drawGown(local: Sketch, { sizes, look, colors }: Frame, h: number): void {

@@ -1,3 +1,4 @@
+import type { Pose } from '../../reading/Scene.ts';
 import { reachFor } from '../relations/reach.ts';
 import { isLively, type Perch } from '../relations/rule.ts';
 import { type Actor, isKnown, pointOf } from './Actor.ts';
@@ -30,5 +31,14 @@ const MOST_FORWARD = 0.12;
 export function gripHandle(company: Company, rider: Actor, host: Actor): boolean {
   if (!isLively(rider) || isLively(host) || !isKnown(host, 'handle')) return false;
   const grip = company.point(host, 'handle');
-  return reachFor(company, rider, { leftHand: grip, rightHand: grip }, { over: 'arms' });
+  // Who waves on a swing does so.
+  const isBusy = rider.request.hands !== undefined || !AT_REST.has(rider.request.pose ?? 'sit');
+  if (isKnown(host, 'string') && isBusy) return false;
+  // One hand at each of two ropes, or below the other at one.
+  const second = isKnown(host, 'string') ? company.point(host, 'string') : grip;
+  const [left, right] = grip.x < second.x ? [grip, second] : [second, grip];
+  return reachFor(company, rider, { leftHand: left, rightHand: right }, { over: 'arms' });
 }
+
+/** Poses of those whose hands are free for ropes. */
+const AT_REST: ReadonlySet<Pose> = new Set<Pose>(['sit', 'slide']);

@@ -141,7 +141,8 @@ function seatAll(
     };
     if (index === 0 && apart.length === 1 && sitAtHandle(company, one, { host, x, waysAt })) continue;
     if (!company.join(one.rider, host, waysAt(x))) failed.push(one.relation);
-    else if (index === 0) gripHandle(company, one.rider, host);
+    else if (index === 0 && (apart.length === 1 || !isKnown(host, 'string')))
+      gripHandle(company, one.rider, host);
   }
   return failed;
 }

@@ -1,6 +1,6 @@
 import { isOnItsWay } from '../../reading/isOnItsWay.ts';
 import { buildOf } from '../../things/fourLegged.ts';
-import { type Actor, boxOfPart, type Part, turned } from '../company/Actor.ts';
+import { type Actor, boxOfPart, isKnown, type Part, turned } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { faceOf, handPoint } from './carry.ts';
@@ -9,6 +9,7 @@ import { reachFor } from './reach.ts';
 import {
   type Casting,
   directionOf,
+  face,
   leadingHand,
   type Meeting,
   type RelationRule,
@@ -180,6 +181,21 @@ export function castClimber(
   to.hosts.push({ thing: index, share: Math.max(1.4, FOR_EACH * from.count) });
 }
 
+/** A seat whose ropes are before who sits on it: seen from the side. */
+function isSeatOnRope(to: Pick<Actor, 'record'>): boolean {
+  return to.record.faces === 'right' && isKnown(to, 'seat') && isKnown(to, 'handle');
+}
+
+/** Legs ahead, both looking the same way. */
+function swingAhead(from: Casting, to: Casting, host: number): void {
+  from.pose = 'slide';
+  from.hosts.push({ thing: host, share: LEAST_SWUNG });
+  face(from, to, true);
+}
+
+/** So large is who is pushed at least, beside the swing. */
+const LEAST_SWUNG = 0.6;
+
 /** How climbing and swinging are shown. */
 export const CLIMB_RULES = {
   climb: {
@@ -187,8 +203,9 @@ export const CLIMB_RULES = {
     join: climb,
   },
   'swing-on': {
-    cast: (from, to, { from: index }) => {
+    cast: (from, to, { from: index, to: host }) => {
       if (isHeldOnTo(to)) from.pose = 'climb';
+      else if (isSeatOnRope(to)) swingAhead(from, to, host);
       else sitOn(from);
       to.hosts.push({ thing: index, share: isHeldOnTo(to) ? 1.6 : 1.3 });
     },

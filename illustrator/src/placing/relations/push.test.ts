@@ -9,3 +9,25 @@ describe('an animal that pushes what has a handle', () => {
     expect(cart.right - cart.left).toBeLessThan(1.3 * (pusher.bottom - pusher.top));
   });
 });
+
+const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+
+describe('who is pushed on a swing', () => {
+  it.each(['man, girl', 'bear, rabbit', 'old-woman, boy', 'girl, teddy-bear'])(
+    'has the other one right behind: %s',
+    (things) => {
+      const pieces = placed(`${things}, pushed-swing; push 0 1; swing-on 1 2`);
+      const [pusher, rider, swing] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
+      const side = Math.sign(middle(rider) - middle(swing));
+      expect(side * (middle(pusher) - middle(rider))).toBeGreaterThan(0);
+      expect(pusher.left).toBeLessThan(rider.right);
+      expect(pusher.right).toBeGreaterThan(rider.left);
+    },
+  );
+
+  it.each(['swing', 'pushed-swing'])('holds on to the ropes: %s', (swing) => {
+    const pieces = placed(`girl, ${swing}; swing-on 0 1`);
+    const girl = pieces.find(({ thing }) => thing === 0);
+    expect(pieces.some(({ again }) => again !== undefined && again === girl?.art)).toBe(true);
+  });
+});

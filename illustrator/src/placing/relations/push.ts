@@ -19,6 +19,7 @@ import {
 function push(meeting: Meeting): boolean {
   const { company, from, to, index } = meeting;
   const side = directionOf(from);
+  if (isOnSeat(meeting) && index === 0) return pushAtBack(meeting);
   if (from.request.pose === 'charge')
     return company.join(from, to, besideWays(meeting, [0.06, 0.02, 0], [-side as 1 | -1]));
   if (index === 0) lowerHands(meeting);
@@ -31,6 +32,46 @@ function push(meeting: Meeting): boolean {
   if (index > 0) return helpPush(meeting);
   return company.join(from, to, [...grips, ...besideWays(meeting, [0.16, 0.1, 0.04, 0], [-side as 1 | -1])]);
 }
+
+/** Whether it sits on what swings by itself. */
+function isOnSeat({ company, from, to }: Meeting): boolean {
+  const { host } = company.groupOf(to);
+  return host !== to && host !== from && host.record.uses?.includes('swung-on') === true;
+}
+
+/** Behind who is on a swing, both hands at the back. */
+function pushAtBack({ company, from, to }: Meeting): boolean {
+  const side = directionOf(from);
+  const [neck, box] = [company.point(to, 'neck'), company.box(to)];
+  const [shoulder, hand] = [company.point(from, 'neck'), handPoint(company, from)];
+  const arm = Math.hypot(hand.x - shoulder.x, hand.y - shoulder.y);
+  const high = box.bottom - box.top;
+  const [lead, other] =
+    side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
+  const restore = company.save();
+  return AT_BACK.some((down) => {
+    const level = neck.y + down * high;
+    const inward = side * WITHIN * (box.right - box.left);
+    const back = edgeAt(company, to, { y: level, side: -side as 1 | -1 }) + inward;
+    return REACHES.some((share) => {
+      const out = Math.sqrt(Math.max(0, (share * arm) ** 2 - (level - shoulder.y) ** 2));
+      const goal = { x: shoulder.x + side * Math.max(out, 0.35 * arm), y: level };
+      const beside = { x: goal.x - side * 0.04 * arm, y: level + 0.2 * arm };
+      const reaches =
+        reachFor(company, from, { [lead]: goal, [other]: beside }) ||
+        reachFor(company, from, { [lead]: goal, [other]: { ...beside, x: goal.x - side * 0.35 * arm } });
+      if (reaches && company.join(from, to, [{ x: back - goal.x, y: 0, layer: 'before' }])) return true;
+      restore();
+      return false;
+    });
+  });
+}
+
+/** How far both hands reach to a back, as shares of an arm. */
+const REACHES = [0.9, 0.75, 1.05, 1.2, 1.4];
+/** So far below the neck hands push, as shares of the height of who sits, and so far within the outline. */
+const AT_BACK = [0.14, 0.06, 0.24, 0, 0.34];
+const WITHIN = 0.04;
 
 /** Who pushes what is lower than the own hands has them down at its upper edge. */
 function lowerHands({ company, from, to }: Meeting): void {

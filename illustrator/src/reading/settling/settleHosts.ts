@@ -8,6 +8,7 @@ import { landOnGround } from './landOnGround.ts';
 import { loadRoof } from './loadRoof.ts';
 import { overShoulder } from './overShoulder.ts';
 import { perchOnSpots } from './perchOnSpots.ts';
+import { pushSwings } from './pushSwings.ts';
 import { flyAlong } from './settleRiders.ts';
 import { fillHoles, PLACED, workWithin } from './settleWithin.ts';
 import { shapeOnWheel } from './shapeOnWheel.ts';
@@ -33,6 +34,7 @@ export function settleHosts(draft: Draft): void {
   hangOn(draft);
   hangOnWall(draft);
   shapeOnWheel(draft);
+  pushSwings(draft);
   drawFor(draft);
   park(draft);
   man(draft);

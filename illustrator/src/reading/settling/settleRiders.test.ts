@@ -24,7 +24,10 @@ it.each([
   ['a kangaroo with a baby in her pouch', 'kangaroo>hold>joey'],
   ['a school bus picking up children', 'child>in>school-bus-with-open-door'],
   ['a train coming out of a tunnel', 'train>through>hill-tunnel'],
-  ['my dad pushing me on a swing', 'man>push>child child>swing-on>swing'],
+  ['my dad pushing me on a swing', 'man>push>child child>swing-on>pushed-swing'],
+  ['papá empujando a su hija en el columpio', 'man>push>girl girl>swing-on>pushed-swing'],
+  ['a girl pushing her teddy bear on a swing', 'girl>push>teddy-bear teddy-bear>swing-on>pushed-swing'],
+  ['a baby in a swing', 'baby>swing-on>swing'],
 ])('reads "%s" as %s, and all of it is done', (prompt, relations) => {
   const scene = readPrompt(prompt);
   const done = formatScene(scene)

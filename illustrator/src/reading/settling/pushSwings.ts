@@ -1,0 +1,48 @@
+import { hasBody } from '../../things/parts.ts';
+import type { Draft } from '../Draft.ts';
+import type { RelationKind, SceneRelation } from '../Scene.ts';
+
+/** "a dad pushing his son on a swing": the son is on it, and it is seen from the side, with room behind him. */
+export function pushSwings(draft: Draft): void {
+  // "a baby in a swing" is on its seat.
+  for (const seat of draft.relations)
+    if (
+      seat.kind === 'in' &&
+      draft.isBeing(seat.from) &&
+      draft.record(seat.to)?.pushed !== undefined &&
+      !draft.record(seat.to)?.places?.inside
+    )
+      seat.kind = 'swing-on';
+  for (const push of draft.relations) {
+    const rider = draft.relations.find(({ kind, to }) => SEATED.has(kind) && to === push.to)?.from;
+    if (push.kind === 'push' && isSwing(draft, push.to) && rider !== undefined) push.to = rider;
+    const { kind, from, to } = push;
+    if (kind !== 'push' || !(draft.isBeing(to) || hasBody(draft.record(to)))) continue;
+    const seat = seatOf(draft, to) ?? handOver(seatOf(draft, from), to);
+    const swing = draft.things[seat?.to ?? -1];
+    const pushed = draft.record(seat?.to)?.pushed;
+    if (seat === undefined || swing === undefined || pushed === undefined) continue;
+    swing.key = pushed;
+    seat.kind = 'swing-on';
+  }
+}
+
+/** On which swing somebody is. */
+function seatOf(draft: Draft, rider: number): SceneRelation | undefined {
+  return draft.relations.find(
+    ({ kind, from, to }) => from === rider && SEATED.has(kind) && isSwing(draft, to),
+  );
+}
+
+function isSwing(draft: Draft, index: number): boolean {
+  return draft.record(index)?.uses?.includes('swung-on') === true;
+}
+
+const SEATED: ReadonlySet<RelationKind> = new Set<RelationKind>(['swing-on', 'on', 'in']);
+
+/** Nobody pushes somebody from a swing. */
+function handOver(seat: SceneRelation | undefined, rider: number): SceneRelation | undefined {
+  if (seat === undefined) return undefined;
+  Object.assign(seat, { kind: 'swing-on', from: rider });
+  return seat;
+}
