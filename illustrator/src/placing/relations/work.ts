@@ -15,6 +15,7 @@ import {
   isLively,
   type Meeting,
   type RelationRule,
+  sitDown,
   useHand,
   workAt,
   workWithHand,
@@ -140,6 +141,16 @@ const LOW = 0.45;
 /** Who builds something is no speck beside it. */
 const LEAST_BUILDER = 0.52;
 
+/** Whether it is small and yet stands on the floor, where one sits down to it. */
+function isToy({ record }: Casting): boolean {
+  return record.kind === 'object' && record.rests === 'ground' && record.size <= LARGEST_TOY;
+}
+
+/** Meters. */
+const LARGEST_TOY = 0.35;
+/** How large who sits on the floor at it is beside it. */
+const LEAST_SITTING = 1.3;
+
 /** Whether it is a tree or a log with a hole that one sees into. */
 function isHollow({ record }: Casting): boolean {
   return record.kind === 'plant' && insideOf(record).isOpen;
@@ -158,7 +169,9 @@ export const WORK_RULES = {
     ...WITH_HANDS,
     cast: (from, to, indexes) => {
       WITH_HANDS.cast?.(from, to, indexes);
-      from.hosts.push({ thing: indexes.to, share: LEAST_BUILDER });
+      const isOnFloor = isToy(to) && isLively(from);
+      if (isOnFloor) sitDown(from);
+      from.hosts.push({ thing: indexes.to, share: isOnFloor ? LEAST_SITTING : LEAST_BUILDER });
     },
   },
   tend: {

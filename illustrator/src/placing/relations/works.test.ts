@@ -52,6 +52,14 @@ describe('what hands do', () => {
     expect(spoon.right).toBeLessThan(pot.right);
   });
 
+  it.each(['boy', 'baby', 'panda'])('has blocks on the floor beside a %s who builds with them', (who) => {
+    const { first } = placed(`${who}, blocks; build 0 1`);
+    const [body, blocks] = [first(0), first(1)];
+    expect(Math.abs(body.bottom - blocks.bottom)).toBeLessThan(0.12 * heightOf(body));
+    expect(blocks.top).toBeGreaterThan(body.top);
+    expect(meets(body, blocks)).toBe(true);
+  });
+
   it('has what is cut on a board on a table, the board with it', () => {
     const { first } = placed('man, carrot, cutting-board, kitchen-knife; on 1 2; hold 0 3; tend 0 1');
     const [body, board] = [first(0), first(2)];
