@@ -138,7 +138,15 @@ function outgrow(
     if (!IN_HAND.has(kind) || things[to]?.looks.size === 'huge') continue;
     const times = Math.min(MOST_OUTGROWN, (inLife[from] ?? 1) / (inLife[to] ?? 1));
     const over = relations.find((one) => BELOW.has(one.kind) && one.from === from)?.to;
-    const most = over === undefined ? 1 : FITS_UNDER * (sizes[over] ?? 1);
+    const high = relations.find(
+      (one) => one.kind === 'water' && one.from === from && (inLife[one.to] ?? 0) > (inLife[from] ?? 0),
+    )?.to;
+    const most =
+      over !== undefined
+        ? FITS_UNDER * (sizes[over] ?? 1)
+        : high !== undefined
+          ? WATERS * (sizes[high] ?? 1)
+          : 1;
     sizes[from] = Math.max(sizes[from] ?? 0, Math.min(most, times * (sizes[to] ?? 0)));
   }
 }
@@ -151,6 +159,8 @@ const MOST_OUTGROWN = 2.6;
 /** Who is under something, hangs from it or is on its way up is so large beside it at most. */
 const BELOW: ReadonlySet<RelationKind> = new Set<RelationKind>(['under', 'hang-from', 'climb']);
 const FITS_UNDER = 0.45;
+/** The same of who waters what is higher. */
+const WATERS = 0.72;
 
 const SIGNS: ReadonlySet<string> = new Set(['symbol', 'sky']);
 

@@ -1,11 +1,9 @@
-import { isTree } from '../../things/trees.ts';
 import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
-import { drops, stream } from '../company/water.ts';
+import { stream } from '../company/water.ts';
 import { topAt } from '../geometry/silhouette.ts';
-import { fitTo, handPoint, handWays, inHands } from './carry.ts';
-import { directionOf, isLively, type Meeting, type RelationRule, useHand, workWithHand } from './rule.ts';
-import { hasTool, toolIn } from './tools.ts';
+import { fitTo, handWays, inHands } from './carry.ts';
+import { directionOf, isLively, type Meeting, type RelationRule, useHand } from './rule.ts';
 
 interface Spot {
   x: number;
@@ -14,10 +12,9 @@ interface Spot {
 
 /** How far a vessel is tilted that runs out, in degrees. */
 const TILT = 24;
-const CANS = ['watering-can', 'hose'];
 
 /** A vessel tilted over another one, with what runs from it; in the hand of who pours. */
-function pour(meeting: Meeting): boolean {
+export function pour(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (!isLively(from))
     return company.groupOf(from).parts.length > 1 ? receive(meeting, from) : pourOver(meeting);
@@ -75,7 +72,7 @@ function run(company: Company, vessel: Actor, to: Actor): void {
 }
 
 /** Where a vessel pours: its spout, else the upper end of the side to which it goes. */
-function spoutOf(company: Company, actor: Actor): Spot {
+export function spoutOf(company: Company, actor: Actor): Spot {
   if (isKnown(actor, 'spout')) return company.point(actor, 'spout');
   const { left, top, width, height } = actor.body.art;
   const x = left + (directionOf(actor) > 0 ? 0.97 : 0.03) * width;
@@ -117,77 +114,8 @@ function turnedAround(part: Part, degrees: number): Part {
   };
 }
 
-/** A can over the near edge of a bed of plants, drops falling from its rose. */
-function water(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  if (!isLively(from)) return pour(meeting);
-  const side = directionOf(from);
-  if (!hasTool(company, from, CANS)) {
-    const tool = { key: 'watering-can', share: 0.42, degrees: TILT, grip: { x: 0.25, y: 0.4 } };
-    company.add(from, { over: [toolIn(company, from, tool, handPoint(company, from)).part] });
-  }
-  const rose = roseOf(company, from);
-  const bed = company.groupBox(to);
-  const edge = side > 0 ? bed.left : bed.right;
-  const ways = [0.16, 0.08, 0, -0.1].map((over): Way => {
-    return { x: edge + side * over * (bed.right - bed.left) - rose.x, y: 0, layer: 'before' };
-  });
-  if (!company.join(from, to, ways)) return false;
-  const start = roseOf(company, from);
-  const high = Math.min(0, company.box(to).bottom) - start.y;
-  const end = { x: start.x + side * 0.25 * high, y: start.y + 0.85 * high };
-  company.add(from, { over: [drops(start, end, 0.075 * high)] });
-  for (const next of company.of(to.thing)) {
-    if (company.areJoined(next, to)) continue;
-    if (!company.join(next, to, besideGroup(company, next, { to, side }))) return false;
-  }
-  return true;
-}
-
-/** Ways to stand something on the far side of a group. */
-function besideGroup(company: Company, next: Actor, { to, side }: { to: Actor; side: 1 | -1 }): Way[] {
-  const [own, group] = [company.groupBox(next), company.groupBox(to)];
-  const x = side > 0 ? group.right - own.left : group.left - own.right;
-  return [-NESTLED, 0, 0.04].map((gap) => ({
-    x: x + side * gap * (own.right - own.left),
-    y: 0,
-    layer: 'behind',
-  }));
-}
-
-/** Plants in a bed stand so close: a share of each is behind the one before it. */
-const NESTLED = 0.2;
-
-/** Where water leaves the can or the hose that somebody has. */
-function roseOf(company: Company, actor: Actor): Spot {
-  const can = company.actors.find((one) => company.areJoined(one, actor) && CANS.includes(one.record.key));
-  if (can) return spoutOf(company, can);
-  const tool = company.groupOf(actor).parts.at(-1);
-  if (!tool) return handPoint(company, actor);
-  const [x, y] = [
-    tool.art.left + (directionOf(actor) > 0 ? 0.98 : 0.02) * tool.art.width,
-    tool.art.top + 0.25 * tool.art.height,
-  ];
-  return { x: tool.to.a * x + tool.to.c * y + tool.to.e, y: tool.to.b * x + tool.to.d * y + tool.to.f };
-}
-
-/** Who waters plants is no speck beside them: beside trees, what is taller, and others. */
-const LEAST_BY_TREE = 0.5;
-const LEAST_BELOW = 0.62;
-const LEAST_GARDENER = 0.85;
-
-/** How pouring and watering are shown. */
+/** How pouring is shown. */
 export const POURING_RULES = {
-  water: {
-    cast: (from, to, indexes) => {
-      workWithHand(from, to);
-      from.hosts.push({
-        thing: indexes.to,
-        share: to.isBig ? LEAST_BELOW : isTree(to.record) ? LEAST_BY_TREE : LEAST_GARDENER,
-      });
-    },
-    join: water,
-  },
   pour: {
     cast: (from, to) => {
       if (isLively(from)) useHand(from, 'out');

@@ -31,6 +31,7 @@ import { TABLE_RULES } from './table.ts';
 import { TALK_RULES } from './talk.ts';
 import { TOSS_RULES } from './toss.ts';
 import { UPROOT_RULES } from './uproot.ts';
+import { WATERING_RULES } from './watering.ts';
 import { WORK_RULES } from './work.ts';
 
 /** How each relation of a scene is shown. */
@@ -57,6 +58,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...SPRAY_RULES,
   ...MILK_RULES,
   ...POURING_RULES,
+  ...WATERING_RULES,
   ...HANG_RULES,
   ...BEARING_RULES,
   ...TABLE_RULES,
