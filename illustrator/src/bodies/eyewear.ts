@@ -2,7 +2,7 @@ import type { AreaItem, Art } from '../art/art.ts';
 import type { Sketch } from '../parts/Sketch.ts';
 import { ellipse } from '../parts/shapes.ts';
 import type { Drawn } from './Drawn.ts';
-import { areaAt, blobOf, type Eye, type Head, isInside } from './findHead.ts';
+import { blobOf, type Eye, type Head, isInside } from './findHead.ts';
 import { spanAt } from './spanAt.ts';
 
 /** Glasses before the eyes, dark or not; one eye has one lens, and arms to the sides of the head. */
@@ -57,10 +57,17 @@ function areaAround(art: Art, item: AreaItem): number {
   const { x, y, size } = blobOf(item.rings);
   const seen = Array.from({ length: 12 }, (_, at) => {
     const turn = (at * Math.PI) / 6;
-    return areaAt(art, x + 0.55 * size * Math.cos(turn), y + 0.55 * size * Math.sin(turn));
+    return wholeAt(art, x + 0.55 * size * Math.cos(turn), y + 0.55 * size * Math.sin(turn));
   });
   const found = seen.find((one) => seen.filter((other) => other === one).length >= 7) ?? -1;
   return art.items[found] === item ? -1 : found;
+}
+
+/** The area that is seen at a point, by its first part where it is of several; -1 is none. */
+function wholeAt({ items }: Art, x: number, y: number): number {
+  const index = items.findLastIndex((item) => item.kind === 'area' && isInside(item.rings, x, y));
+  const item = items[index];
+  return item?.kind === 'area' && item.area === 0 ? item.mergeInto : index;
 }
 
 /** Large dark lenses, straight at the top and round below, under one bold bar, so that they are not taken for reading glasses. */
