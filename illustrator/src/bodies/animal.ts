@@ -84,7 +84,19 @@ const FRONT: ReadonlySet<Pose> = new Set([
 
 /** Poses that only a body on two legs shows. */
 const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
-  ...(['dance', 'kneel', 'kick', 'skate', 'ride', 'climb', 'cartwheel', 'ski', 'surf', 'row'] as const),
+  ...([
+    'dance',
+    'kneel',
+    'kick',
+    'skate',
+    'ride',
+    'climb',
+    'hang',
+    'cartwheel',
+    'ski',
+    'surf',
+    'row',
+  ] as const),
   ...TWO_LEGGED,
   ...(['bike', 'golf', 'juggle', 'lift', 'bathe', 'dribble', 'peek'] as const),
   ...([

@@ -104,6 +104,7 @@ export const POSES = [
     'skate',
     'ride',
     'climb',
+    'hang',
     'cartwheel',
     'ski',
     'surf',

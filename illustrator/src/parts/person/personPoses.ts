@@ -1,6 +1,6 @@
 import type { Pose } from '../../reading/Scene.ts';
 import { GESTURE_POSES } from './gesturePoses.ts';
-import { arms, BOTH, legs, MERRY, type PersonPose, pair, STAND, STANDING } from './poseShapes.ts';
+import { arms, BOTH, legs, MERRY, type PersonPose, pair, STAND, STANDING, UP } from './poseShapes.ts';
 import { TURNED_POSES } from './turnedPoses.ts';
 import { WORK_POSES } from './workPoses.ts';
 
@@ -130,6 +130,13 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     leftLeg: { upper: -40, lower: 10, near: 0.6, far: 0.66 },
     rightLeg: { upper: 12, lower: 4 },
     lean: 0,
+  },
+  /** Swings to and fro, the legs behind. */
+  hang: {
+    ...arms(UP),
+    leftLeg: { upper: -42, lower: 4 },
+    rightLeg: { upper: -8, lower: -38 },
+    lean: 7,
   },
   ski: {
     leftArm: { upper: -46, lower: 14 },

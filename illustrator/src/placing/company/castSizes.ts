@@ -157,7 +157,9 @@ const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
 /** So many times larger than what one has in hand one is, where that is so in life. */
 const MOST_OUTGROWN = 2.6;
 /** Who is under something, hangs from it or is on its way up is so large beside it at most. */
-const BELOW: ReadonlySet<RelationKind> = new Set<RelationKind>(['under', 'hang-from', 'climb']);
+const BELOW: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  ...(['under', 'hang-from', 'hang-by-feet', 'climb'] as const),
+]);
 const FITS_UNDER = 0.45;
 /** The same of who waters what is higher. */
 const WATERS = 0.72;

@@ -3,7 +3,7 @@ import { buildOf } from '../../things/fourLegged.ts';
 import { type Actor, boxOfPart, isKnown, type Part, turned } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { spanAt } from '../geometry/silhouette.ts';
-import { faceOf, handPoint } from './carry.ts';
+import { faceOf } from './carry.ts';
 import { standOn } from './perches.ts';
 import { reachFor } from './reach.ts';
 import {
@@ -106,7 +106,8 @@ const RUNGS_BELOW = [0.35, 0.25];
 /** Beside a rope or a vine, one hand over the head on it, the other one below. */
 function holdOnTo(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
-  const [own, other, hand] = [company.groupBox(from), company.box(to), handPoint(company, from)];
+  const { grip, second } = handsFor(from);
+  const [own, other, hand] = [company.groupBox(from), company.box(to), company.point(from, grip)];
   const [high, tall] = [other.bottom - other.top, own.bottom - own.top];
   const rope = (other.left + other.right) / 2;
   const ways = [0.6, 0.5, 0.42].flatMap((share) =>
@@ -117,18 +118,27 @@ function holdOnTo(meeting: Meeting): boolean {
     }),
   );
   if (!company.join(from, to, ways)) return false;
-  const [face, now] = [faceOf(company, from), company.box(from)];
-  const second = leadingHand(from) === 'rightHand' ? 'leftHand' : 'rightHand';
-  const first = handPoint(company, from);
-  [0.04, 0.1, 0.16].some((down) =>
+  if (second === undefined) return true;
+  const [face, now, first] = [faceOf(company, from), company.box(from), company.point(from, grip)];
+  [0.18, 0.12, 0.06].some((down) =>
     reachFor(
       company,
       from,
-      { [second]: { x: rope, y: face.bottom + down * (now.bottom - now.top) }, [leadingHand(from)]: first },
+      { [second]: { x: rope, y: face.bottom + down * (now.bottom - now.top) }, [grip]: first },
       { over: 'hands' },
     ),
   );
   return true;
+}
+
+/** The hand that holds on, and the other one where it has nothing to hold. */
+function handsFor(from: Actor): { grip: 'leftHand' | 'rightHand'; second?: 'leftHand' | 'rightHand' } {
+  const leading = leadingHand(from);
+  const other = leading === 'rightHand' ? 'leftHand' : 'rightHand';
+  const { left, right } = from.request.hands ?? {};
+  const [task, otherTask] = leading === 'rightHand' ? [right, left] : [left, right];
+  const isFull = task !== otherTask && otherTask === 'up';
+  return isFull ? { grip: other } : { grip: leading, second: other };
 }
 
 /** What creeps up on its belly, as it is, its head above: a snail. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Box } from '../../page.ts';
+import type { Affine } from '../../raster/LabelMap.ts';
 import { placed, shown } from '../../testing/placed.ts';
+import { filledIn } from '../geometry/silhouette.ts';
 
 describe('what hangs from something small', () => {
   it('is below it, as that is up there', () => {
@@ -25,6 +28,40 @@ describe('who hangs from a tree', () => {
     expect(monkey.bottom - monkey.top).toBeLessThan(0.6 * (tree.bottom - tree.top));
   });
 });
+
+describe('who hangs from a bough', () => {
+  it.each([
+    ['boy, boughed-tree; hang-from 0 1', 2],
+    ['monkey, boughed-tree; hang-from 0 1', 2],
+    ['monkey, boughed-tree, banana; hang-from 0 1; hold 0 2', 1],
+    ['monkey, liana, banana; hang-from 0 1; hold 0 2', 1],
+  ])('has it in the hands that are free, over the head, away from the stem: %s', (text, count) => {
+    const pieces = placed(text);
+    const [one, host] = [0, 1].map((thing) => pieces.find((piece) => piece.thing === thing));
+    const hands = [one?.places?.leftHand, one?.places?.rightHand].flatMap((place) =>
+      one && place ? [{ x: place.x * one.to.a + one.to.e, y: place.y * one.to.d + one.to.f }] : [],
+    );
+    const head = (one?.places?.eyes?.y ?? 0) * (one?.to.d ?? 0) + (one?.to.f ?? 0);
+    const near = 0.05 * (shown(pieces, 0).bottom - shown(pieces, 0).top);
+    const holding = hands.filter(({ x, y }) => {
+      if (!host || y > head) return false;
+      const spot = { left: x - near, right: x + near, top: y - near, bottom: y + near };
+      return filledIn(host.art, boxIn(host.to, spot)) > 0.1;
+    });
+    expect(holding).toHaveLength(count);
+  });
+});
+
+/** A box of the page in the units of a picture there. */
+function boxIn({ a, d, e, f }: Affine, { left, right, top, bottom }: Box): Box {
+  const [one, other] = [(left - e) / a, (right - e) / a];
+  return {
+    left: Math.min(one, other),
+    right: Math.max(one, other),
+    top: (top - f) / d,
+    bottom: (bottom - f) / d,
+  };
+}
 
 describe('who hangs by the tail', () => {
   it('has it around what it hangs from, and the face well below', () => {

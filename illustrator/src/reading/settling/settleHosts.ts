@@ -3,6 +3,7 @@ import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { standBeside, standBetween } from './besideOnTables.ts';
 import { chainPlaces } from './chainPlaces.ts';
+import { hangFromTrees } from './hangFromTrees.ts';
 import { countSingly, heapUp, joinHeaps } from './heaps.ts';
 import { landOnGround } from './landOnGround.ts';
 import { loadRoof } from './loadRoof.ts';
@@ -33,6 +34,7 @@ export function settleHosts(draft: Draft): void {
   flyAlong(draft);
   hangOn(draft);
   hangOnWall(draft);
+  hangFromTrees(draft);
   shapeOnWheel(draft);
   pushSwings(draft);
   drawFor(draft);
@@ -111,12 +113,16 @@ function drawFor(draft: Draft): void {
     const isHollow = as?.under !== undefined && as.under === as['sleep-in'];
     // "a girl in flowers": among them.
     const isAmong = kind === 'in' && draft.record(to)?.kind === 'plant' && (thing?.count ?? 1) > 1;
-    if (thing !== undefined && !isAmong) thing.key = draft.record(to)?.as?.[kind] ?? thing.key;
+    // Fruit and stars are among the leaves, on no bough that one hangs from.
+    const isFruit = kind === 'hang-from' && AMONG_LEAVES.has(draft.record(from)?.kind ?? '');
+    if (thing !== undefined && !isAmong && !isFruit) thing.key = draft.record(to)?.as?.[kind] ?? thing.key;
     if (isHollow && (kind === 'under' || kind === 'sleep-in')) relation.kind = 'in';
     if (kind === 'hang-from') hang(draft, relation);
     if (kind === 'around' && one?.count === 1) one.key = draft.record(from)?.wound ?? one.key;
   }
 }
+
+const AMONG_LEAVES: ReadonlySet<string> = new Set(['food', 'plant', 'symbol', 'sky']);
 
 /** "a girl on a swing hanging from a tree": it hangs there on ropes, and she is on it. */
 function hang(draft: Draft, relation: SceneRelation): void {
