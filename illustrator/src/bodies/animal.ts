@@ -112,6 +112,7 @@ const ON_TWO_LEGS: ReadonlySet<Pose> = new Set([
     'dive',
     'ice-skate',
     'slide',
+    'in-arms',
   ] as const),
 ]);
 

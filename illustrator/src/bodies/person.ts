@@ -1,6 +1,8 @@
 import { artData } from '../art/artData.ts';
+import type { Box } from '../page.ts';
 import { drawPerson, type Person } from '../parts/person/drawPerson.ts';
 import { SIDES } from '../parts/person/joints.ts';
+import { swaddle } from '../parts/person/overTrunk.ts';
 import type { PersonLook } from '../parts/person/PersonLook.ts';
 import { hasLashes } from '../parts/person/personHead.ts';
 import { Sketch } from '../parts/Sketch.ts';
@@ -23,6 +25,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   const isFull = hands.left !== undefined || hands.right !== undefined || BUSY.has(request.pose ?? 'stand');
   const { look, left, hood, front } = dressed(request.looks.old ? aged(outfit) : outfit, request.wears);
   const { looks } = request;
+  const wrap = request.pose === 'in-arms' && look.age === 'baby' ? swaddle() : front;
   const { holds, shield, hat, ...bare } = look;
   const unarmed = { ...bare, ...(hat && !looks.bareheaded ? { hat } : {}) };
   const dots = looks.pattern === 'freckled' ? 'freckles' : looks.pattern === 'spotted' ? 'spots' : undefined;
@@ -39,12 +42,17 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     onSeat: request.onSeat === true,
     isSeated: looks.seated === true,
     ...(hood ? { hood } : {}),
-    ...(front ? { front } : {}),
+    ...(wrap ? { front: wrap } : {}),
     ...(looks.mood ? { mood: looks.mood } : {}),
     ...(dots ? { dots } : {}),
     ...(request.isTurned ? { isTurned: true } : {}),
     ...(request.isMirrored ? { isMirrored: true } : {}),
-    hands: holds && !isFull && request.pose === undefined ? { ...hands, right: 'out' } : hands,
+    hands:
+      wrap && wrap !== front
+        ? WRAPPED
+        : holds && !isFull && request.pose === undefined
+          ? { ...hands, right: 'out' }
+          : hands,
   });
   const marked =
     looks.pattern === 'hurt'
@@ -65,9 +73,13 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     },
   };
   if (person.turn === 0) return upright;
-  const turned = moved(upright, placement(0, 0, 1, person.turn));
+  const laid = moved(upright, placement(0, 0, 1, person.turn));
+  const turned = laid.telling ? { ...laid, telling: around(laid.telling, person.head) } : laid;
   return person.isOnHands ? onHands(turned) : grounded(turned, person.lift);
 }
+
+/** Arms within what one is wrapped in. */
+const WRAPPED = { left: 'down', right: 'down' } as const;
 
 /** What clothes and skin alike are after a day outside. */
 const ON_ANYBODY: ReadonlySet<string> = new Set(['dirty', 'wet', 'patched']);
@@ -87,6 +99,12 @@ function aged(look: PersonLook): PersonLook {
   const { hairColor, ...rest } = look;
   void hairColor;
   return { ...rest, age: 'old', glasses: true, hair: look.hair === 'short' ? 'bald' : look.hair };
+}
+
+/** The box around a head, which is as round when it is turned. */
+function around({ left, top, right, bottom }: Box, r: number): Box {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return { left: x - r, top: y - r, right: x + r, bottom: y + r };
 }
 
 /** What lies or flies rests on its lowest point, or is so far over the ground. */

@@ -115,7 +115,7 @@ export const POSES = [
     'lift',
   ],
   ...TWO_LEGGED,
-  ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch', 'slide'],
+  ...['meditate', 'bathe', 'dribble', 'think', 'cry', 'laugh', 'roar', 'peek', 'stretch', 'slide', 'in-arms'],
   ...['push', 'pull', 'throw', 'dig', 'plant', 'point', 'kiss', 'bow', 'hide', 'crawl', 'dive', 'ice-skate'],
   /** Of what has four legs: its mouth down at the ground, at the water that it stands in or at the rim of a bowl, its head raised to the sky. */
   ...(['graze', 'drink', 'lap', 'howl', 'charge'] as const),

@@ -1,3 +1,4 @@
+import type { Art } from '../../art/art.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement } from '../shapes.ts';
 import type { Frame } from './limbs.ts';
@@ -17,6 +18,24 @@ export function drawSack(sketch: Sketch, { sizes }: Frame): void {
       0.8,
     );
 }
+
+/** What a newborn is wrapped in up to the chin, as it lies before the trunk: in heights of that, its middle the origin. */
+export function swaddle(): Art {
+  const sketch = new Sketch();
+  sketch.area(
+    'M-0.3 -0.42 C-0.52 -0.3 -0.56 0.1 -0.5 0.5 C-0.46 0.86 -0.22 1.02 0 1.02 C0.22 1.02 0.46 0.86 0.5 0.5 C0.56 0.1 0.52 -0.3 0.3 -0.42 Q0 -0.2 -0.3 -0.42 Z',
+    CLOTH,
+  );
+  sketch.area(
+    'M0.3 -0.42 C0.5 -0.32 0.55 0 0.48 0.36 C0.2 0.32 -0.16 0.14 -0.3 -0.06 C-0.06 -0.1 0.16 -0.22 0.3 -0.42 Z',
+    CLOTH_FOLD,
+  );
+  sketch.line('M-0.42 0.5 Q-0.14 0.62 0.1 0.56', 0.7);
+  return sketch.art();
+}
+
+const CLOTH = '#cfe3f5';
+const CLOTH_FOLD = '#f5dbe6';
 
 /** Draws a belly with a child in it, in the clothes of the trunk; `h` is half the width of the hips. */
 export function drawBump(sketch: Sketch, { joints, sizes, look, colors }: Frame, h: number): void {

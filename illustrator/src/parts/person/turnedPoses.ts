@@ -18,6 +18,17 @@ export const TURNED_POSES = {
     lean: 0,
     turn: 180,
   },
+  /** Lies in somebody's arms, the head higher and the knees up. */
+  'in-arms': {
+    leftArm: { upper: -4, lower: 8 },
+    rightArm: { upper: 34, lower: -54 },
+    leftLeg: { upper: 24, lower: -46, near: 0.9 },
+    rightLeg: { upper: 40, lower: -40, near: 0.9 },
+    lean: 0,
+    turn: -78,
+    tilt: 40,
+    before: ['right'],
+  },
   /** Head first, the arms ahead. */
   dive: {
     ...PAST_HEAD,

@@ -33,7 +33,7 @@ describe('who hugs', () => {
 });
 
 describe('who is small', () => {
-  it.each(['woman, baby; hug 0 1', 'woman, baby; hold 0 1'])('is in both arms: %s', (text) => {
+  it.each(['woman, baby; hug 0 1', 'girl, cat; hold 0 1'])('is in both arms: %s', (text) => {
     const { armsOf, boxOf } = placed(text);
     const small = boxOf(1);
     const arms = armsOf(0).map(({ to, art }) => boxUnder(to, art));

@@ -4,6 +4,7 @@ import { isSlender } from '../geometry/silhouette.ts';
 import { haveInHands, holdFull, read } from './atSides.ts';
 import { holdBunch } from './bunch.ts';
 import { chestWays, fitTo, gripOf, handPoint, handWays, inHands, put } from './carry.ts';
+import { castInArms, cradle } from './cradle.ts';
 import { digWith, isDugWith } from './digWith.ts';
 import { drawBow, isDrawn } from './drawBow.ts';
 import { comesTo, eat, eatOne, isOnFood } from './eat.ts';
@@ -38,7 +39,7 @@ function hold(meeting: Meeting): boolean {
   if (isOnBack(from)) return putOnBelly(meeting);
   if ((from.body.places.pouch || meeting.at === 'pocket') && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
-  if (isInArms(meeting) && takeInArms(meeting, true)) return true;
+  if (cradle(meeting) || (isInArms(meeting) && takeInArms(meeting, true))) return true;
   const isOnPalm = to.record.kind === 'building' || (meeting.at === 'hand' && isLively(to));
   if (isOnPalm && sitOnHand(meeting)) return true;
   if (company.groupOf(to).parts.length > 1 && !isLively(to) && holdFull(meeting)) return true;
@@ -166,6 +167,7 @@ export const HAND_RULES = {
         return;
       }
       if (castApart(from, to)) return;
+      if (at === undefined && isHeavy(to) && castInArms(from, to)) return;
       if (isDugWith(from, to)) {
         to.facing ??= from.facing ??= 'right';
         return;

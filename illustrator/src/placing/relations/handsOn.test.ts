@@ -213,9 +213,9 @@ describe('who reads', () => {
   });
 });
 
-describe('who sleeps in the arms of somebody', () => {
+describe('what sleeps in the arms of somebody', () => {
   it('is upright there', () => {
-    const { boxOf } = placed('woman, baby sleep; hold 0 1');
+    const { boxOf } = placed('woman, cat sleep; hold 0 1');
     const { left, right, top, bottom } = boxOf(1);
     expect(bottom - top).toBeGreaterThan(right - left);
   });

@@ -16,6 +16,8 @@ interface Reaching {
   carried?: (part: Part) => Part;
   /** Set where the arms are over what is before the body, or only the forearms (`below`) or the hands. */
   over?: 'arms' | 'below' | 'hands';
+  /** The hand that alone is over it, whatever the other arm shows. */
+  alone?: keyof Goals;
   /** Set where the elbows are well out. */
   isBowed?: true;
   /** At whose face the hand is: it may hide a little of it. */
@@ -32,7 +34,7 @@ export function reachFor(
   company: Company,
   actor: Actor,
   goals: Goals,
-  { carried, over, isBowed, at }: Reaching = {},
+  { carried, over, alone, isBowed, at }: Reaching = {},
 ): boolean {
   const part = company.partOf(actor);
   const { left, right } = { left: goals.leftHand, right: goals.rightHand };
@@ -44,10 +46,11 @@ export function reachFor(
         : {}),
     ...(isBowed ? { isBowed } : {}),
   };
+  const wayOf = (hand: keyof Goals) => (alone === hand ? { ...way, shows: 'hand' as const } : way);
   const hands: Hands = {
     ...actor.request.hands,
-    ...(left ? { left: { ...localOf(part, left), ...way } } : {}),
-    ...(right ? { right: { ...localOf(part, right), ...way } } : {}),
+    ...(left ? { left: { ...localOf(part, left), ...wayOf('leftHand') } } : {}),
+    ...(right ? { right: { ...localOf(part, right), ...wayOf('rightHand') } } : {}),
   };
   const request = { ...actor.request, hands };
   const body = drawBody(request);

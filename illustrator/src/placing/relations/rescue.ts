@@ -1,6 +1,7 @@
 import { drawBody } from '../../bodies/drawBody.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
 import { faceOf } from './carry.ts';
 import { hasCrown } from './crown.ts';
 import { type Goals, reachFor } from './reach.ts';
@@ -38,7 +39,7 @@ export function reachUp(meeting: Meeting): boolean {
   const layer = isOutside ? 'behind' : 'before';
   const ways = AWAY.map((away): Way => {
     const x = near - side * away * (own.bottom - own.top) * factor - middle * factor;
-    return { x, y: 0, factor, layer };
+    return { x, y: 0, factor, layer, spare: TELLING_SPARE };
   });
   if (!company.join(from, to, ways)) return false;
   const at = (part: number, down: number) => ({
