@@ -25,6 +25,8 @@ export interface Piece {
   again?: Art;
   /** Set for what belongs to what things do: a rope, a stream, a table. */
   isProp?: true;
+  /** Set for a prop that is part of what was asked for: the tray beside a bowl. */
+  isPart?: true;
   /** The picture at whose face it is used: it may hide a little of that. */
   at?: Art;
   /** Where its hands, its mouth and the like are, in units of the art. */

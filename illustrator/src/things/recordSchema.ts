@@ -136,6 +136,8 @@ const drawn = z.strictObject({
   eatenWith: z.string().optional(),
   /** The key of what is at the mouth of who blows it. */
   blownWith: z.string().optional(),
+  /** Of work at which each has a part before them, with the places `hold`: the keys of what the second one has, and all after that. */
+  stations: z.array(z.string()).min(1).optional(),
   /** The key of who is in it where it hatches, of an egg; a chick where nothing is said. */
   hatches: z.string().optional(),
   /** The room of words or of a picture that is printed on it: its middle and its size, as shares of its own picture. */

@@ -37,6 +37,8 @@ export interface Part {
   role?: Role;
   /** The picture that this shows a part of once more, over what is before it. */
   again?: Art;
+  /** Set where it is part of what was asked for: the tray beside a bowl. */
+  isPart?: true;
   /** The picture at whose face it is used. */
   at?: Art;
   /** How far behind its group it stands on the same ground, in the group's units. */

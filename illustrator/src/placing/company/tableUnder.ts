@@ -8,9 +8,10 @@ export const LEAST_WIDTH = 400;
 /** A table is so much lower than it is drawn. */
 const LOW = 0.75;
 
-/** A table so wide and so high, or as high as it is drawn, whose top is at the foot of a box. */
-export function tableUnder(box: Box, wide: number, high?: number): Part {
-  const { art, places } = drawBody({ key: 'table', looks: {}, wears: [], variant: 0 });
+/** A table so wide and so high, or as high as it is drawn, whose top is at the foot of a box; its cloth goes down to the ground where somebody is behind it. */
+export function tableUnder(box: Box, wide: number, high?: number, isSatAt = false): Part {
+  const pose = isSatAt ? { pose: 'sit' as const } : {};
+  const { art, places } = drawBody({ key: 'table', looks: {}, wears: [], variant: 0, ...pose });
   const across = wide / art.width;
   const down = high === undefined ? across * LOW : high / art.height;
   const to = { a: across, b: 0, c: 0, d: down, e: 0, f: 0 };

@@ -22,7 +22,7 @@ const EDGES: Box = { left: -5, top: -5, right: 1280, bottom: 1655 };
  */
 export function closeUp(picture: Picture, content: Box, isAsked: boolean): Picture {
   const { stage, subjects } = picture;
-  const boxes = subjects.filter(({ thing }) => thing !== undefined).map(({ art, to }) => boxUnder(to, art));
+  const boxes = subjects.filter(isAskedFor).map(({ art, to }) => boxUnder(to, art));
   if (boxes.length === 0 || isFull(boxes)) return picture;
   const { left, right, top, bottom } = around(boxes);
   const scale = Math.min(
@@ -63,6 +63,11 @@ export function closeUp(picture: Picture, content: Box, isAsked: boolean): Pictu
       front: stage.front.map(nearer),
     },
   };
+}
+
+/** A thing, or what is worked on beside it. */
+function isAskedFor({ thing, isPart }: Piece): boolean {
+  return thing !== undefined || isPart === true;
 }
 
 /** By how much to move what was scaled: its middle to the middle of the content, as long as scenery is painted to the page's edges. */

@@ -104,7 +104,7 @@ function nearest(rows: Stage['rows'], level: number, does: (top: number) => bool
   return (fit.length > 0 ? fit : tops).sort((a, b) => Math.abs(a - level) - Math.abs(b - level))[0];
 }
 
-function pieceOf({ art, to, whole, actor, role, again, at }: Part): Piece {
+function pieceOf({ art, to, whole, actor, role, again, at, isPart }: Part): Piece {
   return {
     art,
     to,
@@ -112,6 +112,7 @@ function pieceOf({ art, to, whole, actor, role, again, at }: Part): Piece {
     ...(whole ? { whole } : {}),
     ...(again ? { again } : {}),
     ...(at ? { at } : {}),
+    ...(isPart ? { isPart } : {}),
     ...(actor ? shownAs(actor) : again ? {} : { isProp: true as const }),
   };
 }

@@ -7,7 +7,7 @@ import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, face, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
-import { setOnTable } from './table.ts';
+import { setOnTable } from './tableWork.ts';
 
 type Point = { x: number; y: number };
 

@@ -122,7 +122,9 @@ describe('who eats with a spoon', () => {
 
   it('sits behind the table with it', () => {
     const pieces = placed('girl, soup, table, spoon; on 1 2; sit-at 0 2; use-on-self 0 3');
-    expect(shown(pieces, 0).isCut).toBe(true);
+    const layers = [0, 2].map((thing) => pieces.findIndex((one) => one.thing === thing));
+    expect(layers[0]).toBeLessThan(layers[1] ?? 0);
+    expect(shown(pieces, 0).bottom).toBeGreaterThan(shown(pieces, 2).top);
   });
 });
 

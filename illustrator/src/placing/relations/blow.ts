@@ -9,7 +9,7 @@ import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
 import { mouthOf, puff, puffAtHeld } from './puff.ts';
 import { besideWays, directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
-import { setOnTable } from './table.ts';
+import { setOnTable } from './tableWork.ts';
 
 /** Bubbles rise from the mouth, a whale's water from its back; what is blown out is in the hands. */
 function blow(meeting: Meeting): boolean {

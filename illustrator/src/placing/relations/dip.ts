@@ -1,6 +1,6 @@
 import type { Way } from '../company/Company.ts';
 import { isLively, type Meeting, type RelationRule, workWithHand } from './rule.ts';
-import { setOnTable } from './table.ts';
+import { setOnTable } from './tableWork.ts';
 
 /** What is dipped is so far below the rim, as shares of its height, the deepest first. */
 const DEPTHS = [0.4, 0.3];

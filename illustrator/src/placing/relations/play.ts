@@ -22,7 +22,7 @@ import {
 } from './rule.ts';
 import { strike } from './strike.ts';
 import { strum } from './strum.ts';
-import { playAt } from './table.ts';
+import { playAt } from './tableWork.ts';
 import { besideIt } from './tend.ts';
 
 function play(meeting: Meeting): boolean {

@@ -1,11 +1,9 @@
 import type { Box } from '../../page.ts';
 import { headOf } from '../../things/likenessOf.ts';
-import { type Actor, boxOfPart, isKnown, moved, type Part } from '../company/Actor.ts';
+import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
-import { tableUnder } from '../company/tableUnder.ts';
-import { faceOf, fitTo } from './carry.ts';
+import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
-import { reachFor } from './reach.ts';
 import {
   besideWays,
   type Casting,
@@ -23,13 +21,9 @@ const SEAT = 0.42;
 const ON_EDGE = 0.64;
 const PERSON_ON_EDGE = 0.62;
 /** A table is so high as a share of who sits at it. */
-const HEIGHT = 0.42;
+export const HEIGHT = 0.42;
 /** Who sits at a table is seen this far over it below the face, as a share of the body; farther where much is on it. */
 const CHESTS = [0.16, 0.3, 0.44, 0.56];
-/** A game is so large as a share of who plays it. */
-const GAME = 0.36;
-/** The same of what is as long as a table is wide: bowl, dough and tray. */
-const LARGE_GAME = 0.62;
 /** What is behind the cloth of a table, as a share of its height. */
 const CLOTH = 0.3;
 
@@ -46,7 +40,7 @@ function sitAt(meeting: Meeting): boolean {
     // What lies on it comes down with it.
     company.lift(to, { art: part.art, to: { ...part.to, d, f } }, most - (box.bottom - box.top));
   }
-  return join(meeting, company.box(to));
+  return joinTable(meeting, company.box(to), to.request.pose === 'sit');
 }
 
 /** On the far part of what lies on the ground, behind what is drawn on that; what is put there is before them. */
@@ -72,87 +66,6 @@ function sitOnEdge(meeting: Meeting): boolean {
 /** Those who sit side by side are so much of their width apart. */
 const CLOSE = 0.75;
 
-/** What is played or worked on at a table lies there, several in a row; those who do it sit behind. */
-export function playAt(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
-  const { company, from, to, count } = meeting;
-  const known = tableOf(company, to);
-  if (known) return join(meeting, boxOfPart(known)) && layHands(meeting);
-  if (!layInRow(meeting, all)) return false;
-  const [body, box] = [company.box(from), company.groupBox(to)];
-  const high = HEIGHT * (body.bottom - body.top);
-  const wide = box.right - box.left + (0.85 + 0.65 * count) * broadOf(body);
-  const table = tableUnder(box, wide, high);
-  company.add(to, { under: [table] });
-  return join(meeting, boxOfPart(table)) && layHands(meeting);
-}
-
-/** A hand goes to what lies on the table, or to the table on that side, where it gets there. */
-function layHands({ company, from, to }: Meeting): true {
-  const [body, box] = [company.box(from), company.box(to)];
-  const middle = (body.left + body.right) / 2;
-  const side = (box.left + box.right) / 2 > middle ? 1 : -1;
-  const [lead, other] =
-    side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
-  const near = side > 0 ? box.left : box.right;
-  const y = box.bottom - 0.3 * (box.bottom - box.top);
-  const rest = { x: middle - side * 0.2 * (body.right - body.left), y: box.bottom };
-  [WITHIN, 0, -WITHIN].some((within) => {
-    const at = { x: near + side * within * (box.right - box.left), y };
-    return (
-      reachFor(company, from, { [lead]: at, [other]: rest }, { over: 'below' }) ||
-      reachFor(company, from, { [lead]: at }, { over: 'below' })
-    );
-  });
-  return true;
-}
-
-/** So far in from the edge of what lies on a table is a hand at it, as a share of its width. */
-const WITHIN = 0.12;
-
-/** Sets what somebody works on, all in a row, on a table of its own, as high as a hand, or with its rim at a level over the ground; false where there is no room for all. */
-export function setOnTable(meeting: Meeting, all: readonly Actor[], rim?: number): boolean {
-  const { company, from, to } = meeting;
-  if (!layInRow(meeting, all)) return false;
-  const [body, box] = [company.box(from), company.groupBox(to)];
-  const usual = HEIGHT * (body.bottom - body.top);
-  const high = rim === undefined ? usual : Math.max(0.3 * usual, rim - (box.bottom - box.top));
-  const table = tableUnder(box, STAND * (box.right - box.left), high);
-  company.add(to, { under: [table] });
-  const by = boxOfPart(table).bottom;
-  company.lift(to, moved(company.partOf(to), 0, -by), by);
-  return true;
-}
-
-/** A table is so many times as wide as what stands on it alone. */
-const STAND = 1.4;
-
-/** Sets what lies on tables on one of its own, with what is on it: a board with carrots. */
-export function setBaseOnTable({ company, from, to }: Meeting): void {
-  const isBase = ({ record }: Actor) => record.rests === 'table' && record.lies !== undefined;
-  const base = company.groupOf(to).parts.find(({ actor }) => actor && actor !== to && isBase(actor))?.actor;
-  if (base === undefined || tableOf(company, to)) return;
-  const [body, box] = [company.box(from), company.box(base)];
-  const table = tableUnder(box, STAND * (box.right - box.left), HEIGHT * (body.bottom - body.top));
-  company.add(base, { under: [table] });
-  const by = boxOfPart(table).bottom - box.bottom;
-  company.lift(base, moved(company.partOf(base), 0, -by), by);
-}
-
-function layInRow({ company, from, to }: Meeting, all: readonly Actor[]): boolean {
-  const wide = Math.min(LARGE_GAME, to.record.size / Math.max(1, from.record.size));
-  const share = Math.max(GAME, wide) / Math.sqrt(all.length);
-  return all.every((one) => {
-    const { art, to: at } = company.partOf(one);
-    company.redraw(one, moved({ art, to: at }, 0, 0, fitTo(one, from, share)));
-    const [own, row] = [company.groupBox(one), company.groupBox(to)];
-    // The first one is nearest to who is at it.
-    const gap = 0.1 * (own.right - own.left);
-    const x = directionOf(from) > 0 ? row.right - own.left + gap : row.left - own.right - gap;
-    const way: Way = { x, y: 0, layer: 'before' };
-    return one === to || company.join(one, to, [way]);
-  });
-}
-
 /** The table that a thing lies on already. */
 export function tableOf(company: Company, to: Actor): Part | undefined {
   return company.groupOf(to).parts.find(isTable);
@@ -162,7 +75,8 @@ function isTable({ actor, role }: Part): boolean {
   return actor === undefined && role === 'scenery';
 }
 
-function join({ company, from, to, count }: Meeting, table: Box): boolean {
+/** Behind a table of that box, from the chest up; a cloth down to the ground hides the rest of who is there. */
+export function joinTable({ company, from, to, count }: Meeting, table: Box, hasCloth: boolean): boolean {
   const [own, face] = [company.groupBox(from), faceOf(company, from)];
   const body = company.box(from);
   const wide = table.right - table.left;
@@ -177,12 +91,13 @@ function join({ company, from, to, count }: Meeting, table: Box): boolean {
   // Who is turned to what lies there sits on the side from where that one looks to it.
   const isOpposite = (along: number) => (from.request.isTurned && along * directionOf(from) > 0 ? 1 : 0);
   const seats = [...free].sort((one, other) => isOpposite(one) - isOpposite(other));
+  const cut = hasCloth ? {} : { cut: (one: Part) => cutAtY(one, sill) };
   // Rather aside than on tiptoe.
   const ways = CHESTS.flatMap((share) =>
     seats.map((along): Way => {
       const chest = face.bottom + share * (body.bottom - body.top);
       const y = Math.min(table.top - chest, table.bottom - body.bottom);
-      return { x: middle + along * wide, y, layer: 'back', cut: (one) => cutAtY(one, sill) };
+      return { x: middle + along * wide, y, layer: 'back', ...cut };
     }),
   );
   const aside = [0, 0.6].flatMap((out) =>
@@ -198,7 +113,7 @@ function join({ company, from, to, count }: Meeting, table: Box): boolean {
 const PARTY = 3;
 
 /** How much room somebody needs at a table, whatever the arms do. */
-function broadOf({ left, right, top, bottom }: Box): number {
+export function broadOf({ left, right, top, bottom }: Box): number {
   return Math.min(right - left, SHOULDERS * (bottom - top));
 }
 
@@ -214,6 +129,7 @@ function seatedAt(company: Company, to: Actor): number {
 function takeSeat(from: Casting, to: Casting, index: number): void {
   const isToy = from.record.poses?.sit !== undefined;
   if (isToy || (from.record.kind === 'animal' && headOf(from.record) !== undefined)) from.pose ??= 'sit';
+  if (to.record.kind === 'object' && to.record.poses?.sit) to.pose ??= 'sit';
   to.seats = (to.seats ?? 0) + Math.ceil(from.count / to.count);
   to.hosts.push({ thing: index, share: 0.2 + roomFor(from, to) * to.seats });
 }

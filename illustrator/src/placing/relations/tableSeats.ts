@@ -6,6 +6,11 @@ export function seatsFor(count: number): number[] {
 
 const EVEN = 1.05;
 
+/** Where the seats of so many are from the middle, one place being 1, the outer ones first. */
+export function placesFor(count: number): number[] {
+  return seatsFor(count).map((share) => (share * count) / EVEN);
+}
+
 /** Where along a table one after the other sits, as shares of its width from its middle. */
 export function seatsOf(wide: number, each: number, taken: number): number[] {
   const many = Math.max(2, Math.min(6, Math.floor((1.1 * wide) / each)));

@@ -16,7 +16,8 @@ import { rimOf } from './rim.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { slideOnTop } from './slideOnTop.ts';
 import { isHung, reachHung } from './spots.ts';
-import { playAt, setBaseOnTable, setOnTable, tableOf } from './table.ts';
+import { tableOf } from './table.ts';
+import { playAt, setBaseOnTable, setOnTable } from './tableWork.ts';
 import { toolOf } from './tools.ts';
 
 /** Where on what it is used on a tool ends, as shares of its height from the top. */
@@ -56,7 +57,8 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   if (count > 1 && from.record.kind === 'building') return false;
   if (isHung(company, to)) return reachHung(meeting);
   if (isSmall(to.record.key) || isMade(meeting) || isCloth(meeting)) {
-    const isFree = count > 1 && company.groupOf(to).host === to;
+    const isShared = count > 1 || to.record.stations !== undefined;
+    const isFree = isShared && company.groupOf(to).host === to;
     if (isFree || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }

@@ -185,12 +185,36 @@ describe('what hands do', () => {
   it.each(['old-woman, boy, cookie-tray', 'woman, girl, birthday-cake'])(
     'has two of different kinds at one table, on both sides of what they do: %s',
     (things) => {
-      const { first } = placed(`${things}; tend 0 2; tend 1 2`);
+      const { pieces, first } = placed(`${things}; tend 0 2; tend 1 2`);
       const [one, other, work] = [first(0), first(1), first(2)];
       expect((middleOf(one) - middleOf(work)) * (middleOf(other) - middleOf(work))).toBeLessThan(0);
-      // Behind the same table: cut at its upper edge.
-      expect(one.bottom).toBeCloseTo(other.bottom, -1);
-      expect(one.bottom).toBeGreaterThan(work.bottom);
+      // Behind the same table, whose cloth hides the rest of both.
+      const table = pieces.findIndex(({ isProp, role }) => isProp && role === 'scenery');
+      for (const who of [0, 1]) expect(pieces.findIndex(({ thing }) => thing === who)).toBeLessThan(table);
+      expect(Math.min(one.bottom, other.bottom)).toBeGreaterThan(work.bottom);
+    },
+  );
+
+  it.each(['old-woman, girl*2', 'man, woman, bear', 'child*4'])(
+    'has all who bake behind one table, each at a part of the work: %s',
+    (who) => {
+      const doers = who.split(', ');
+      const work = doers.length;
+      const tends = doers.map((_, at) => `tend ${at} ${work}`).join('; ');
+      const { pieces, boxes } = placed(`${who}, cookie-baking; ${tends}; @kitchen`);
+      const all = doers.flatMap((_, at) => boxes(at)).sort((one, other) => middleOf(one) - middleOf(other));
+      const parts = [
+        ...boxes(work),
+        ...pieces.filter(({ isPart }) => isPart).map(({ to, art }) => boxUnder(to, art)),
+      ];
+      const row = parts.sort((one, other) => middleOf(one) - middleOf(other));
+      expect(row).toHaveLength(all.length);
+      for (const [at, body] of all.entries()) {
+        const own = row[at] ?? body;
+        expect(Math.abs(middleOf(own) - middleOf(body))).toBeLessThan(0.5 * (own.right - own.left));
+      }
+      // Both hands once more, over what they are at.
+      expect(pieces.filter(({ again }) => again)).toHaveLength(all.length);
     },
   );
 

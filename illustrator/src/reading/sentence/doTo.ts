@@ -110,8 +110,8 @@ function change(
   const isPile = many !== undefined || draft.recordOf(thing.key)?.piled === key;
   thing.key = record.key;
   if (draft.isCounted(index)) return;
-  // All rake one pile, and hang up wash on one line.
-  if (isPile || record.size > SHARED) thing.count = 1;
+  // All rake one pile, hang up wash on one line, and have their parts of one work.
+  if (isPile || record.size > SHARED || record.stations) thing.count = 1;
   else if (record.pluralForOne)
     thing.count = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
 }
