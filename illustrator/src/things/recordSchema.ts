@@ -201,6 +201,9 @@ const drawn = z.strictObject({
   guise: guise.optional(),
   /** Who sits in it, by key, where they are named with it and nothing else is said: Santa in a sleigh. */
   driver: z.string().optional(),
+  /** The key of those who pull it where it flies: reindeer; and of what one flies in who has no wings: Santa's sleigh. */
+  flownBy: z.string().optional(),
+  fliesIn: z.string().optional(),
   /** The pose of who rides it, where that is not astride: `bike`, `surf`. */
   riders: z.string().optional(),
   /** The pose it takes where none is asked for. */

@@ -117,6 +117,9 @@ function takeAshore({ record, pose }: Casting, to: Casting): void {
 /** How large it is beside who runs to it. */
 const GOAL = 1.4;
 
+/** Reindeer are so large at least beside a sleigh. */
+const TEAM = 0.8;
+
 /** How each thing that bodies do to each other is shown. */
 export const BODY_RULES = {
   wear: {},
@@ -164,8 +167,9 @@ export const BODY_RULES = {
   },
   push: PUSH_RULE,
   pull: {
-    cast: (from, to) => {
+    cast: (from, to, indexes) => {
       face(from, to, true);
+      if (to.record.flownBy === from.record.key) from.hosts.push({ thing: indexes.to, share: TEAM });
       if (from.record.kind === 'person' || goesOnTwo(from)) from.pose ??= 'pull';
       else if (isLively(from)) {
         from.pose ??= 'walk';
@@ -173,6 +177,8 @@ export const BODY_RULES = {
         if (!isLively(to)) from.isFirstDrawing = true;
       }
       takeAshore(from, to);
+      // What those who fly have behind them is in the air as they are.
+      if (from.pose === 'fly' && !isLively(to)) to.pose ??= 'fly';
       if (from.pose === 'walk' && isLively(to)) {
         to.pose ??= 'walk';
         useHand(from, 'low');

@@ -34,3 +34,20 @@ describe('who swims at a boat', () => {
     expect(shown(pieces, 0).bottom).toBeGreaterThan(shown(pieces, 1).bottom);
   });
 });
+
+describe('who flies over houses', () => {
+  it.each(['witch fly', 'dragon fly', 'boy fly'])('is no speck there: %s', (flier) => {
+    const pieces = placed(`${flier}, house; over 0 1`);
+    const [one, house] = [shown(pieces, 0), shown(pieces, 1)];
+    const long = ({ left, right, top, bottom }: typeof one) => Math.max(right - left, bottom - top);
+    expect(long(one)).toBeGreaterThan(0.6 * long(house));
+    expect(one.bottom).toBeLessThan(house.top + 60);
+  });
+
+  it('has those who pull the sleigh in the air with it', () => {
+    const pieces = placed('santa-claus, sleigh, reindeer fly, house; in 0 1; pull 2 1; over 0 3');
+    const [sleigh, reindeer, house] = [shown(pieces, 1), shown(pieces, 2), shown(pieces, 3)];
+    expect(Math.max(sleigh.bottom, reindeer.bottom)).toBeLessThan(house.top + 60);
+    expect(reindeer.bottom - reindeer.top).toBeGreaterThan(0.6 * (sleigh.bottom - sleigh.top));
+  });
+});

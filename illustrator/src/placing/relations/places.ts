@@ -84,6 +84,9 @@ const OVER_EACH = 0.5;
 /** Of many only so many are side by side. */
 const MOST_OVER = 3;
 
+/** Who flies over houses is so large at least beside one of them. */
+const OVER_HOUSE = 0.85;
+
 /** How large who has a thing on the back or the head is at least beside it. */
 const BEARER = 2;
 
@@ -186,6 +189,8 @@ export const PLACE_RULES = {
       }
       if (from.pose === 'jump') from.hosts.push({ thing: indexes.to, share: leastJumping(from, to) });
       if (from.record.poses?.fly) from.pose ??= 'fly';
+      if (isLively(from) && to.record.kind === 'building')
+        from.hosts.push({ thing: indexes.to, share: OVER_HOUSE / Math.max(1, from.count / 2) });
     },
     join: over,
     isTogether: true,

@@ -3,6 +3,7 @@ import { isWinged } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { fillPouches } from './fillPouches.ts';
+import { flyByTeam } from './flyByTeam.ts';
 import { flyTogether } from './flyTogether.ts';
 
 const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'ride', 'drive', 'row']);
@@ -10,6 +11,7 @@ const MOVING: ReadonlySet<RelationKind> = new Set<RelationKind>(['pull', 'push']
 
 /** Says who is on or in what carries them, where a description has it of its parts or of who pulls it. */
 export function settleRiders(draft: Draft): void {
+  flyByTeam(draft);
   flyTogether(draft);
   fillPouches(draft);
   passThrough(draft);

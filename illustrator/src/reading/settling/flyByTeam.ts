@@ -1,0 +1,48 @@
+import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
+
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'ride', 'drive']);
+
+/** "Santa flying over the houses", "in his sleigh": what he flies in is there with those who pull it, and it is they who fly. */
+export function flyByTeam(draft: Draft): void {
+  for (const rider of [...draft.things.keys()]) {
+    const thing = draft.things[rider];
+    if (thing?.pose !== 'fly') continue;
+    const carrier = carrierOf(draft, rider);
+    const team = draft.record(carrier ?? -1)?.flownBy;
+    if (carrier === undefined || team === undefined) continue;
+    const named = draft.things.findIndex(({ key }) => key === team);
+    const puller = named < 0 ? draft.imply(team, thing.words) : named;
+    delete thing.pose;
+    Object.assign(draft.things[puller] ?? {}, { pose: 'fly' });
+    for (const { meaning } of draft.words)
+      if (meaning.as === 'pose' && meaning.thing === rider) meaning.thing = puller;
+    // They are where he is, before him.
+    draft.replaceRelation([puller, rider], { kind: 'pull', from: puller, to: carrier }, undefined);
+    dropTwice(draft, { puller, rider });
+    if (!draft.relations.some(({ from, kind }) => from === rider && kind === 'over'))
+      draft.home ??= 'night-sky';
+  }
+}
+
+/** What one flies in: that where one is, or what belongs to one who has no wings. */
+function carrierOf(draft: Draft, rider: number): number | undefined {
+  const aboard = draft.relations.find(({ from, kind }) => from === rider && ABOARD.has(kind));
+  if (aboard !== undefined) return aboard.to;
+  const key = draft.record(rider)?.fliesIn;
+  if (key === undefined) return undefined;
+  const named = draft.things.findIndex((one) => one.key === key);
+  const carrier = named < 0 ? draft.imply(key, draft.things[rider]?.words ?? key) : named;
+  draft.relate(rider, 'in', carrier);
+  return carrier;
+}
+
+/** Over the houses they are all at once. */
+function dropTwice(draft: Draft, { puller, rider }: { puller: number; rider: number }): void {
+  for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
+    const one = draft.relations[at];
+    if (one?.from !== puller || one.kind !== 'over') continue;
+    if (draft.relations.some(({ from, kind, to }) => from === rider && kind === 'over' && to === one.to))
+      draft.dropRelation(at);
+  }
+}
