@@ -1,6 +1,6 @@
 import { artData } from '../art/artData.ts';
 import { type Pose, TWO_LEGGED } from '../reading/Scene.ts';
-import { goesOnFours, isWinged } from '../things/fourLegged.ts';
+import { goesOnFours, hasNoHands, isWinged } from '../things/fourLegged.ts';
 import { headOf } from '../things/likenessOf.ts';
 import type { Build, Drawing, Guise } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
@@ -171,7 +171,7 @@ function onFrontBody(thing: Thing, head: HeadPicture, asked: BodyRequest): Drawn
         ? withStrokes(drawn)
         : drawn;
   }
-  const done = signed(drawSitting(head, request), request, thing);
+  const done = signed(drawSitting(head, request, sitsOnPaws(thing)), request, thing);
   return pose === undefined ? { ...done, todo: { ...done.todo, pose: false } } : done;
 }
 
@@ -195,6 +195,11 @@ function isUpright(build: Build, { pose, hands, wears }: BodyRequest, isAnimal: 
   const isOnPaws = pose === 'dig' || (pose === 'bow' && !build.hands);
   if (ON_TWO_LEGS.has(pose)) return !isOnPaws || !hasFour;
   return GOING.has(pose) || (!hasFour && ON_FOUR_LEGS.has(pose));
+}
+
+/** Whether it sits as a dog does: apes and dinosaurs have their hands free. */
+function sitsOnPaws(thing: Thing): boolean {
+  return hasNoHands(thing) && goesOnFours(thing) && !thing.handy;
 }
 
 /** With what a pose shows beside the body: notes, tears. */

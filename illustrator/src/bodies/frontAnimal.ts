@@ -4,14 +4,16 @@ import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
-import { drawArm, drawFeet, drawForepaw, drawMoreArms, drawPaw, drawTail } from './animalLimbs.ts';
+import { drawArm, drawFeet, drawForepaw, drawMoreArms, drawPaw } from './animalLimbs.ts';
 import type { BodyRequest, HandGoal, HandTask } from './Body.ts';
 import { drawBack, drawMoreLegs, drawTailHook } from './backs.ts';
 import type { Drawn, Places } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { drawFront, drawSkirt, drawSoles, type Garment, garmentOf } from './garment.ts';
 import { finish, type HeadPicture } from './headed.ts';
+import { drawForelegs, drawHaunches, forefootOf } from './onPaws.ts';
 import { withPattern } from './pattern.ts';
+import { drawTail } from './tails.ts';
 import { drawChest } from './uprightTorso.ts';
 
 /** Poses that a sitting body shows with its arms alone, by what each arm does; left, right. */
@@ -31,8 +33,15 @@ const ARMS: Partial<Record<Pose, readonly [HandTask, HandTask]>> = {
   cry: ['front', 'front'],
 };
 
-/** Sets a head on a plump body that sits upright, its paws free; the origin is its middle, below the chin. */
-export function drawSitting({ art: head, places, build }: HeadPicture, request: BodyRequest): Drawn {
+/**
+ * Sets a head on a plump body that sits upright, its paws free, or on the ground before it where it goes on them and they do
+ * nothing; the origin is its middle, below the chin.
+ */
+export function drawSitting(
+  { art: head, places, build }: HeadPicture,
+  request: BodyRequest,
+  goesOnPaws = false,
+): Drawn {
   const sketch = new Sketch();
   const over = new Sketch();
   const half = HALVES[build.shape ?? 'round'];
@@ -43,20 +52,22 @@ export function drawSitting({ art: head, places, build }: HeadPicture, request: 
   drawMoreArms(sketch, { build, half, arms: request.looks.arms });
   const garment = garmentOf(request, true);
   const { isDressed } = garment;
-  drawTorso(sketch, build, half);
+  const pose = request.pose ?? 'sit';
+  const isFree = !(request.hands || request.onSeat || request.looks.arms || isDressed || garment.hasShoes);
+  const isOnPaws = goesOnPaws && isFree && AT_REST.has(pose) && build.front === undefined;
+  drawTorso(sketch, build, { half, isOnPaws });
   if (isDressed) drawShirt(sketch, half, garment);
   if (garment.hasShoes) drawSoles(sketch, half * 0.74);
-  else drawFeet(sketch, build, half);
-  const pose = request.pose ?? 'sit';
+  else if (!isOnPaws) drawFeet(sketch, build, half);
   const [left, right] = tasksOf(request, ARMS[pose] ?? ['down', 'down']);
   const tasks = { left, right };
   const limbs: Places = {};
   for (const side of ['left', 'right'] as const) {
     const arm = { build, half, task: tasks[side], sign: side === 'left' ? -1 : 1, isDressed };
-    const hand = drawArm(sketch, arm);
+    const hand = isOnPaws ? forefootOf(arm.sign) : drawArm(sketch, arm);
     const shows = typeof arm.task === 'object' ? (arm.task.shows ?? 'arm') : 'hand';
     if (shows !== 'hand') (shows === 'forearm' ? drawForepaw : drawArm)(over, arm);
-    else if (isOver(request.hands, side)) drawPaw(over, build, hand);
+    else if (!isOnPaws && isOver(request.hands, side)) drawPaw(over, build, hand);
     limbs[`${side}Hand`] = { x: hand.x, y: hand.y, width: 26 };
     limbs[`${side}Knee`] = { x: arm.sign * half * 0.74, y: 130, width: 26 };
   }
@@ -108,16 +119,31 @@ const HEM = '#f2b632';
 /** How high a head with its neck, ears and horns is at most. */
 const MOST_HEAD = 176;
 
-function drawTorso(sketch: Sketch, { coat, shape, front }: Build, half: number): void {
+function drawTorso(
+  sketch: Sketch,
+  build: Build,
+  { half, isOnPaws }: { half: number; isOnPaws: boolean },
+): void {
+  const { coat, shape, front } = build;
   const torso = new Sketch();
   torso.area([shape === 'box' ? roundRect(-half, 42, 2 * half, 98, 10) : ellipse(0, 88, half, 56)]);
   const plain = torso.art();
-  sketch.add((coat && withPattern(plain, coat)) ?? plain, placement(0, 0));
+  const whole = new Sketch().add((coat && withPattern(plain, coat)) ?? plain, placement(0, 0));
+  if (isOnPaws) {
+    drawHaunches(whole, build, half);
+    drawForelegs(whole, build, 0);
+    whole.area([ellipse(0, 66, half * 0.5, 27)], '#fff3e0');
+  }
+  sketch.add(whole.art(), placement(0, 0));
+  if (isOnPaws) return;
   const chest = new Sketch();
   if (front === undefined) chest.area([ellipse(0, 98, half * 0.52, 36)], '#fff3e0');
   else drawChest(chest, { front, t: 72, half: half * 0.8 });
   sketch.add(chest.art(), placement(0, front === undefined ? 0 : 118));
 }
+
+/** Poses for which an animal on its paws leaves them on the ground. */
+const AT_REST: ReadonlySet<Pose> = new Set<Pose>(['sit', 'stand', 'sing', 'cry']);
 
 function tasksOf(
   { hands }: BodyRequest,

@@ -20,7 +20,7 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
   adult?: boolean;
   boots?: boolean;
   /** What is on the feet, shoes where nothing is said. */
-  feet?: 'shoes' | 'socks' | 'sandals' | 'slippers';
+  feet?: 'shoes' | 'socks' | 'sandals' | 'slippers' | 'ballet';
   gloves?: boolean;
   tie?: boolean;
   bow?: boolean;

@@ -1,7 +1,7 @@
 import type { Sketch } from '../Sketch.ts';
 import { ellipse } from '../shapes.ts';
 import type { PersonColors } from './colors.ts';
-import { between, type Joints, type Side } from './joints.ts';
+import { between, direction, type Joints, type Side } from './joints.ts';
 import type { Frame } from './limbs.ts';
 
 /** A place on the page from one along and below a foot. */
@@ -12,6 +12,10 @@ export function drawShoe(sketch: Sketch, frame: Frame, side: Side): void {
   const { joints, sizes, look, colors, goesRight } = frame;
   const [knee, foot] = [joints.knees[side], joints.feet[side]];
   const u = sizes.stout;
+  if (look.feet === 'ballet') {
+    drawPointe(sketch, frame, side);
+    return;
+  }
   const toe = goesRight || side === 'right' ? 1 : -1;
   const shin = Math.atan2(foot[1] - knee[1], foot[0] - knee[0]) - Math.PI / 2;
   const turn = soleTurn(shin);
@@ -45,6 +49,20 @@ function footIn(at: FromFoot, ankle: string): string {
 
 function lowAnkle(at: FromFoot): string {
   return `C${at(-4, -11)} ${at(6, -10)} ${at(9, -6)}`;
+}
+
+/** A slipper on the tip of the toes, its ribbon crossed around the ankle. */
+function drawPointe(sketch: Sketch, { joints, sizes, colors }: Frame, side: Side): void {
+  const [knee, foot] = [joints.knees[side], joints.feet[side]];
+  const u = sizes.stout;
+  const [dx, dy] = direction(knee, foot);
+  const at: FromFoot = (along, out) =>
+    `${foot[0] + (along * dx - out * dy) * u} ${foot[1] + (along * dy + out * dx) * u}`;
+  sketch.area(
+    `M${at(-7, -7)} Q${at(-1, 0)} ${at(-7, 7)} C${at(2, 9)} ${at(12, 6)} ${at(19, 4)} Q${at(22, 0)} ${at(19, -4)} C${at(12, -6)} ${at(2, -9)} ${at(-7, -7)} Z`,
+    colors.accent,
+  );
+  sketch.line(`M${at(-7, -6)} L${at(-16, 6)} M${at(-7, 6)} L${at(-16, -6)}`, 0.7);
 }
 
 function drawFlipper(sketch: Sketch, at: FromFoot, colors: PersonColors): void {

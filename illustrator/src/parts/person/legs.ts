@@ -7,11 +7,11 @@ import { drawCast, type Frame } from './limbs.ts';
 export function drawLeg(sketch: Sketch, frame: Frame, side: Side, shod = true): void {
   const { look } = frame;
   // A boot or a sock is over what is in it, a shoe under its trouser leg.
-  const isOver = look.boots === true || look.feet === 'socks';
+  const isOver = look.boots === true || look.feet === 'socks' || look.feet === 'ballet';
   if (shod && !isOver) drawShoe(sketch, frame, side);
   drawLegAlone(sketch, frame, side);
   drawCast(sketch, frame, side, 'leg');
-  if (isOver && (shod || look.feet === 'socks')) drawShoe(sketch, frame, side);
+  if (isOver && (shod || look.feet !== undefined)) drawShoe(sketch, frame, side);
 }
 
 function drawLegAlone(sketch: Sketch, { joints, sizes, look, colors }: Frame, side: Side): void {

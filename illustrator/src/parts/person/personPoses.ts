@@ -5,9 +5,10 @@ import { TURNED_POSES } from './turnedPoses.ts';
 import { WORK_POSES } from './workPoses.ts';
 
 const ON_GROUND: PersonPose = {
-  ...arms(pair(30, -4)),
-  leftLeg: { upper: -70, lower: -36, near: 0.95, far: 0.55 },
-  rightLeg: { upper: 70, lower: 36, near: 0.95, far: 0.55 },
+  ...arms(pair(50, 16)),
+  // To the viewer, the hands on the ground beside them.
+  leftLeg: { upper: -38, lower: -20, near: 0.6, far: 0.6 },
+  rightLeg: { upper: 38, lower: 20, near: 0.6, far: 0.6 },
   lean: 0,
   legs: 'soles',
 };
@@ -56,8 +57,7 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
   },
   jump: {
     ...arms(pair(118, 158)),
-    leftLeg: { upper: -48, lower: 34 },
-    rightLeg: { upper: 48, lower: -34 },
+    ...legs(pair(40, 12)),
     lean: 0,
     face: MERRY,
     lift: 34,
@@ -66,7 +66,7 @@ export const PERSON_POSES: Readonly<Record<Pose, PersonPose>> = {
     leftArm: { upper: -104, lower: -160 },
     rightArm: { upper: 74, lower: 30 },
     leftLeg: { upper: -6, lower: -4 },
-    rightLeg: { upper: 52, lower: -22 },
+    rightLeg: { upper: 54, lower: 20 },
     lean: -7,
     tilt: 8,
     face: MERRY,

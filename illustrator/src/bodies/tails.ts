@@ -1,0 +1,66 @@
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse, placement } from '../parts/shapes.ts';
+import type { Build } from '../things/recordSchema.ts';
+
+/** Draws the tail of a body that sits, on its left where the body looks or goes to the right. */
+export function drawTail(sketch: Sketch, build: Build, goesRight: boolean): void {
+  const tail = new Sketch();
+  drawTailAside(tail, build);
+  sketch.add(tail.art(), placement(0, 0, 1, 0, goesRight));
+}
+
+/** Along a tail that is bent up beside the body. */
+function tailCurve(): number[] {
+  const [a, b, c, d] = TAIL;
+  return Array.from({ length: 13 }, (_, step) => {
+    const t = step / 12;
+    const at = (axis: 0 | 1) =>
+      (1 - t) ** 3 * a[axis] +
+      3 * t * (1 - t) ** 2 * b[axis] +
+      3 * t ** 2 * (1 - t) * c[axis] +
+      t ** 3 * d[axis];
+    return [at(0), at(1)];
+  }).flat();
+}
+
+const TAIL = [
+  [30, 128],
+  [92, 150],
+  [124, 116],
+  [104, 80],
+] as const;
+
+function drawTailAside(sketch: Sketch, { tail }: Build): void {
+  switch (tail) {
+    case 'bushy':
+      sketch.area('M30 128 C76 142 112 124 114 84 C116 52 96 36 78 34 C88 62 66 92 34 98 Z');
+      sketch.area('M114 84 C116 52 96 36 78 34 C82 46 81 58 76 68 Q94 82 114 84 Z');
+      return;
+    case 'plume':
+      sketch.area(
+        'M30 134 C88 152 132 118 126 62 C122 32 138 12 128 -14 C114 -42 76 -32 78 -4 C80 12 96 10 98 22 C102 46 80 72 60 86 C48 96 38 102 34 106 Z',
+      );
+      return;
+    case 'long':
+      sketch.tube(tailCurve(), [14, 13, 12, 11]);
+      return;
+    case 'tuft':
+      sketch.tube(tailCurve(), [11, 10.5, 10, 9.5, 9]);
+      sketch.area(
+        'M99 84 C84 76 84 58 96 48 Q98 54 102 54 Q102 44 110 36 C124 50 126 76 108 84 Q104 88 99 84 Z',
+      );
+      sketch.line('M104 80 C100 70 104 62 110 54', 0.8);
+      return;
+    case 'thick':
+      sketch.area('M20 140 C70 150 112 140 126 92 C104 116 74 112 36 96 Z');
+      return;
+    case 'flat':
+      sketch.area([ellipse(84, 112, 24, 44, 38)]);
+      for (const dx of [-8, 8]) sketch.line([72 + dx, 128 - dx, 98 + dx, 94 - dx], 0.7);
+      return;
+    case 'short':
+      sketch.area([ellipse(50, 128, 16)]);
+      return;
+    default:
+  }
+}
