@@ -67,6 +67,7 @@ export const USES = [
   'hung-up',
   'laid-on',
   'looked-out-of',
+  'looked-through',
   'steered',
 ] as const;
 

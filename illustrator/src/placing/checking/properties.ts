@@ -179,6 +179,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   drive: (from, to, all) => (recordOf(to)?.riders ? on : driving)(from, to, all),
   'use-on-self': touching,
   milk: both(touching, atHand),
+  magnify: (from, to, all) => either(touching, beside)(from, to, all),
   uproot: both(touching, atHand),
   hold: orBeside(held),
   'hold-hands': handInHand,

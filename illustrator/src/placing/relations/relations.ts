@@ -12,6 +12,7 @@ import { HAND_RULES } from './hands.ts';
 import { HANG_RULES, hangBelow } from './hang.ts';
 import { LOOK_OUT_RULE } from './inside.ts';
 import { LASSO_RULES } from './lasso.ts';
+import { LENS_RULES } from './lens.ts';
 import { MACHINE_RULES } from './machines.ts';
 import { MILK_RULES } from './milk.ts';
 import { PICK_RULES } from './pick.ts';
@@ -66,6 +67,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...RAISE_RULES,
   ...TALK_RULES,
   ...LASSO_RULES,
+  ...LENS_RULES,
   climb: { ...CLIMB_RULES.climb, otherwise: [hangBelow, onTop] },
   row: ROW_RULE,
   'look-out-of': LOOK_OUT_RULE,

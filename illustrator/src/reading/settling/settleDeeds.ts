@@ -20,6 +20,7 @@ import { leaveCircles } from './leaveCircles.ts';
 import { letGo } from './letGo.ts';
 import { listenToHearts } from './listenToHearts.ts';
 import { loadBacks } from './loadBacks.ts';
+import { lookThroughLens } from './lookThroughLens.ts';
 import { meetInFront } from './meetInFront.ts';
 import { ownBalls } from './ownBalls.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
@@ -68,6 +69,7 @@ export function settleDeeds(draft: Draft): void {
   blowAtHeld(draft);
   standInShoes(draft);
   listenToHearts(draft);
+  lookThroughLens(draft);
   settleRopes(draft);
   settleCompanions(draft);
   paintOnCanvas(draft);
