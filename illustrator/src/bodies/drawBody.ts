@@ -81,12 +81,17 @@ function pictureOf(key: string): Art {
   return drawBody({ key, looks: {}, wears: [], variant: 0 }).art;
 }
 
+function printOf(key: string): Art {
+  const { printed } = artData().things.get(key) ?? {};
+  return printed === undefined ? pictureOf(key) : readDrawing(key, printed).art;
+}
+
 /** With what it is made of or covered with. */
 function withPictures(thing: Thing, body: Drawn, request: BodyRequest): Drawn {
   const look = request.looks.print === undefined ? 'cover' : 'print';
   const keys = request.looks[look];
   if (keys === undefined) return body;
-  const motifs = keys.map(pictureOf);
+  const motifs = keys.map(look === 'print' ? printOf : pictureOf);
   const isFigure = 'figure' in pickDrawing(thing, request.variant);
   const art = isFigure ? undefined : WITH_MOTIFS[look](body.art, motifs);
   if (art !== undefined) return { ...body, art };

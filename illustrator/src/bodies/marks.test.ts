@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Looks } from '../reading/Scene.ts';
 import { drawBody } from './drawBody.ts';
 import { extentOf } from './findHead.ts';
 import { strewn, withBubbles, withCrack, withPrint, withPuddle } from './marks.ts';
@@ -43,5 +44,13 @@ describe('what a surface has gone through', () => {
     const snowman = pictureOf('snowman');
     expect(withPuddle(snowman).width).toBeGreaterThan(1.1 * snowman.width);
     expect(withBubbles(snowman).top).toBeLessThan(snowman.top - 0.1 * snowman.height);
+  });
+
+  it('prints snowflakes as lines, which have room where they are small', () => {
+    const lines = (looks: Looks) =>
+      drawBody({ key: 'sweater', looks, wears: [], variant: 0 }).art.items.filter(
+        ({ kind }) => kind === 'line',
+      ).length;
+    expect(lines({ print: ['snowflake'] })).toBeGreaterThan(lines({ print: ['heart'] }));
   });
 });

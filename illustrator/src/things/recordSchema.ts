@@ -32,6 +32,8 @@ const drawn = z.strictObject({
     .optional(),
   /** Drawings of the thing as it does something, by pose: `sleep`, `run`, `sit`. */
   poses: z.record(z.string(), drawing).optional(),
+  /** How it is drawn where it is small on a surface: a snowflake of lines. */
+  printed: drawing.optional(),
   /** Its SVG file names the place `inside`. */
   hollow: z.literal(true).optional(),
   /** Over those that its SVG file names. */

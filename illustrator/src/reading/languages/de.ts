@@ -228,7 +228,7 @@ export const GERMAN: LanguageWords = {
   remarks:
     'vor langer zeit, vor vielen jahren, früher, in alter zeit, überall, morgens, am morgen, am nachmittag, nachmittags, sehr, für kinder, für meine klasse, für die schule, für die erste klasse, süß, schön, rot, blau, grün, gelb, bunt, weiß, schwarz, rosa, lila, orange, braun, grau, golden, silbern, neu, niedlich, lustig, scheinend, scheint, leuchtend, leuchtet, funkelnd, funkelt, boden, auf dem boden, am boden, magisch, zauberhaft, mutig, tapfer, schnell, langsam, weich, flauschig, lecker, modern, hübsch, gut, schlecht, lieb, nett, freundlich, neugierig, frech, schlau, klug, wild, königlich, glänzend, kalt, warm, heiß, frisch, hölzern, ruhig, gemütlich, elegant, weise, verloren, andere, wunderschön, toll, leise, laut, herrlich, kuschelig, edel, rund um, einmal, verzaubert, gruselig, echt, aus holz, aus stein, aus gold, jahre alt, jahre altes, jahre alte, jahre alter, jahriges, jahriger, jahrige',
   styles: {
-    simple: 'einfach',
+    simple: 'einfach, für den kindergarten, für kindergartenkinder, für die vorschule, für vorschulkinder',
     detailed: 'detailliert, mit vielen details, für erwachsene',
     mandala: 'mandala, mandala mit, ein mandala mit',
     toddler: 'für kleinkinder, für babys, für kleine kinder',

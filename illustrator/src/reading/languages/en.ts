@@ -176,11 +176,11 @@ export const ENGLISH: LanguageWords = {
     mandala:
       'geometric patterns, geometric design, spiral pattern, spiral patterns, circular pattern, circular patterns, crisscross pattern, crisscross patterns, swirl pattern, swirl patterns, diamond pattern, diamond patterns, line pattern, line patterns, stained glass style, in stained glass style, stained glass pattern, like stained glass, mandala, mandala style, zentangle, mandala pattern, in a mandala, mandala border, geometric pattern, ornamental pattern, symmetrical pattern, doodle pattern, kaleidoscopic, mandala of, a mandala of, pattern of, a pattern of, patterns of',
     simple:
-      'simple, easy, very simple, super simple, basic, minimal, minimalist, simple outline, very easy, simplistic, plain, thick lines, bold lines, big lines, thick outlines, bold outlines, simple lines, easy lines, clean lines, smooth lines, with clean lines, with smooth lines, with thick lines, with bold lines, with thick outlines, with bold outlines, with big lines, with simple lines',
+      'simple, easy, for preschoolers, for preschool, for pre-school, for preschool kids, for preschool children, for pre-k, for prek, for kindergarten, for kindergartners, for kindergarteners, for kindergarten kids, preschool, very simple, super simple, basic, minimal, minimalist, simple outline, very easy, simplistic, plain, thick lines, bold lines, big lines, thick outlines, bold outlines, simple lines, easy lines, clean lines, smooth lines, with clean lines, with smooth lines, with thick lines, with bold lines, with thick outlines, with bold outlines, with big lines, with simple lines',
     detailed:
       'with patterns, with a pattern, patterned, pattern, patterns, detailed, very detailed, highly detailed, intricate, complex, realistic, for adults, adult coloring, advanced, elaborate, ornate, lots of detail, intricate lines, fine lines, delicate lines, with intricate lines, with fine lines, with delicate lines, with lots of detail, with a lot of detail, with many details, lots of details, with lots of details',
     toddler:
-      'for toddlers, for a toddler, for preschoolers, for kindergarten, for babies, for little kids, for small children, for young children, for very young children, for a two year old, for a three year old, for a 2 year old, for a 3 year old, for 2 year olds, for 3 year olds, toddler style, preschool',
+      'for toddlers, for a toddler, for babies, for little kids, for small children, for young children, for very young children, for a two year old, for a three year old, for a 2 year old, for a 3 year old, for 2 year olds, for 3 year olds, toddler style',
   },
   weather: {
     sunset:

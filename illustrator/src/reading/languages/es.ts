@@ -215,7 +215,7 @@ export const SPANISH: LanguageWords = {
   remarks:
     'hace mucho tiempo, hace muchos años, en el pasado, antiguamente, por todas partes, por todos lados, por la mañana, de la mañana, por la tarde, muy, para niños, para mi clase, para primer grado, para el colegio, lindo, bonito, rojo, azul, verde, amarillo, bello, hermoso, blanco, negro, rosado, rosa, morado, naranja, marrón, gris, dorado, plateado, nuevo, tierno, adorable, gracioso, divertido, mágico, valiente, rápido, lento, suave, peludo, esponjoso, dulce, rico, delicioso, antiguo, moderno, colorido, de colores, precioso, bueno, malo, amable, curioso, travieso, listo, salvaje, real, brillante, frío, caliente, fresco, de madera, de piedra, de oro, felizmente, rápidamente, tranquilo, tranquilamente, bien, lejos, mejor, cómodo, elegante, brillando, brilla, brillan, suelo, en el suelo, piso, simpático, juguetón, juguetona, encantado, encantador, feo, sabio, perdido, otro, años',
   styles: {
-    simple: 'sencillo, fácil, simple',
+    simple: 'sencillo, fácil, simple, para preescolar, para preescolares, para niños de preescolar',
     detailed: 'detallado, con muchos detalles, para adultos',
     mandala: 'mandala, mandala de, un mandala de, con patrones',
     toddler: 'para niños pequeños, para bebés',

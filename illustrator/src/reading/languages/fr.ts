@@ -214,7 +214,7 @@ export const FRENCH: LanguageWords = {
   remarks:
     'il y a longtemps, autrefois, dans le passé, jadis, partout, de partout, dans tous les coins, le matin, l après midi, au matin, du matin, très, pour enfants, pour ma classe, pour les enfants, pour l école, pour le cp, mignon, mignonne, joli, beau, belle, rouge, bleu, vert, jaune, blanc, blanche, noir, rose, violet, violette, orange, marron, gris, grise, doré, argenté, brun, nouveau, nouvelle, adorable, drôle, brille, brillent, scintille, sol, par terre, sur le sol, au sol, magique, courageux, rapide, lent, doux, douce, poilu, délicieux, ancien, moderne, coloré, multicolore, bon, bonne, gentil, gentille, curieux, coquin, malin, sauvage, royal, brillant, froid, chaud, frais, en bois, en pierre, en or, de bois, joyeusement, rapidement, tranquille, tranquillement, bien, loin, confortable, élégant, sympathique, enchanté, sage, perdu, autre, amusant, rigolo, superbe, magnifique, ans',
   styles: {
-    simple: 'facile, simple',
+    simple: 'facile, simple, pour la maternelle, pour maternelle, pour enfants de maternelle',
     detailed: 'détaillé, avec beaucoup de détails, pour adultes',
     mandala: 'mandala, mandala de, un mandala de, mandala avec',
     toddler: 'pour les tout petits, pour tout petits, pour bébés',

@@ -51,6 +51,8 @@ export const ON_IT = /^(?:on|auf|sur|sobre) /;
 export const IN_IT = /^(?:in|im|dans|en) /;
 /** After what something is printed with. English. */
 export const PATTERN = /^(?:patterns?|patterned|print|printed)$/;
+/** The same before what it is of: "with a pattern of stars". English. */
+export const WITH_PATTERN = /^(?:with|in) (?:an? |the )?(?:patterns?|prints?)$/;
 /** Printed with flowers. English. */
 export const FLORAL = /^(?:floral|flowery|flowered)$/;
 /** After those who are on a boat. English. */

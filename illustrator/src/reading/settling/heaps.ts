@@ -1,10 +1,11 @@
 import type { Draft } from '../Draft.ts';
 
-/** "a stack of five pancakes", "a pair of striped socks": so many, and not so many pictures of several. */
+/** "a stack of five pancakes", "a pair of striped socks", "one mitten": so many, and not so many pictures of several. */
 export function countSingly(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const { several } = draft.record(index) ?? {};
-    if (several === undefined || thing.count === 1 || !draft.isCounted(index)) continue;
+    const isWorn = draft.relations.some(({ kind, to }) => kind === 'wear' && to === index);
+    if (several === undefined || (thing.count === 1 && isWorn) || !draft.isCounted(index)) continue;
     const one = thing.order === 'pile' ? (several.stacked ?? several.one) : several.one;
     const isWhole = thing.count === several.many;
     if (isWhole && (one === undefined || thing.order === undefined)) thing.count = 1;
