@@ -27,7 +27,8 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   const { looks } = request;
   const wrap = request.pose === 'in-arms' && look.age === 'baby' ? swaddle() : front;
   const { holds, shield, hat, ...bare } = look;
-  const unarmed = { ...bare, ...(hat && !looks.bareheaded ? { hat } : {}) };
+  const isHatted = left.some((key) => artData().things.get(key)?.worn === 'head');
+  const unarmed = { ...bare, ...(hat && !looks.bareheaded && !isHatted ? { hat } : {}) };
   const dots = looks.pattern === 'freckled' ? 'freckles' : looks.pattern === 'spotted' ? 'spots' : undefined;
   const person = drawPerson({
     look: {

@@ -92,6 +92,10 @@ export const settingSchema = z.strictObject({
       ways: z.record(z.string(), z.string()).optional(),
     })
     .optional(),
+  /** Keys of what those wear there who are in clothes of every day. */
+  dress: z.array(z.string()).optional(),
+  /** Set where no snow lies unless somebody says so: a beach, a desert. */
+  warm: z.literal(true).optional(),
   /** Set where no clouds are and nothing grows: a moon, space. */
   airless: z.literal(true).optional(),
   /** English names of it that mean several of what is named right before, and all by themselves: a "bee garden". */

@@ -85,6 +85,8 @@ const drawn = z.strictObject({
       'hoop',
     ])
     .optional(),
+  /** In clothes of every day: dressed for the weather of a place where nothing else is worn. */
+  everyday: z.literal(true).optional(),
   /** What a person looks like who wears it: fields of a figure. */
   clothes: outfit.optional(),
   /** What its drawing has of itself, by key: a snowman's scarf; also what only has the name of such a part: the cap of a mushroom. */
@@ -136,6 +138,8 @@ const drawn = z.strictObject({
   served: z.literal(true).optional(),
   /** The key of what is at the mouth of who eats it: a spoon. */
   eatenWith: z.string().optional(),
+  /** The key of what it is built of: who finds no room for a hand at it brings some. */
+  builtOf: z.string().optional(),
   /** The key of what is at the mouth of who blows it. */
   blownWith: z.string().optional(),
   /** Of work at which each has a part before them, with the places `hold`: the keys of what the second one has, and all after that. */

@@ -15,6 +15,7 @@ import type { Actor } from './Actor.ts';
 import { feedersFirst, gatheringsOf } from './assemble.ts';
 import { bodyFor } from './bodyFor.ts';
 import { isApart, sizesOf } from './castSizes.ts';
+import { dressed, dressOf } from './dressFor.ts';
 import { gradeOf } from './grades.ts';
 import { isOnLand } from './isOnLand.ts';
 import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
@@ -44,16 +45,14 @@ export function castScene(
   }: { random: Random; undone: Undone; isPlain: boolean; strewn?: ReadonlySet<number> },
 ): Actor[] {
   const castings = castThings(scene, random);
-  const ratio = isPlain ? MOST_RATIO_PLAIN : MOST_RATIO;
-  const mostRatio = areInitials(looseTexts(scene)) ? MOST_RATIO_OF_PICTURES : ratio;
+  const isSheet = areInitials(looseTexts(scene));
+  const mostRatio = isSheet ? MOST_RATIO_OF_PICTURES : isPlain ? MOST_RATIO_PLAIN : MOST_RATIO;
   const sizes = sizesOf(scene, castings, { mostRatio, strewn });
-  const actors: Actor[] = [];
-  for (const [index, thing] of scene.things.entries()) {
-    const casting = castings[index];
-    if (!casting || !isApart(scene, index)) continue;
-    actors.push(...drawCopies(thing, index, { casting, size: sizes[index] ?? 1, random, undone, scene }));
-  }
-  return actors;
+  return scene.things.flatMap((thing, index) => {
+    const [casting, size = 1] = [castings[index], sizes[index]];
+    if (!casting || !isApart(scene, index)) return [];
+    return drawCopies(thing, index, { casting, size, random, undone, scene });
+  });
 }
 
 function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
@@ -89,8 +88,10 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     }
     RELATIONS[kind].cast?.(one, other, { from, to, ...(at ? { at } : {}) });
   }
+  const dress = dressOf(scene);
   for (const [index, { looks, pose }] of scene.things.entries()) {
     const one = castings[index];
+    if (one) one.wears = [...dressed(one.record, { wears: one.wears, dress })];
     const isBusy = scene.relations.some(({ kind, from }) => from === index && !WATCHING.has(kind));
     const isFree = !isBusy && one?.pose === undefined && Object.keys(one?.hands ?? {}).length === 0;
     if (one?.record.kind !== 'person' || pose !== undefined || !isFree) continue;
@@ -159,9 +160,8 @@ function drawCopies(
     );
     const { body, request: drawn } = alike ?? drawAble(request, thing.pose);
     const posed = casting.record.kind === 'person' ? (POSE_SIZES[casting.pose ?? ''] ?? 1) : 1;
-    const long = longest(body.art);
+    const [long, grade] = [longest(body.art), gradeOf(thing, copy)];
     const limbs = isLively(casting) ? 1 : Math.min(MOST_LIMBS, Math.max(1, long / longest(bare)));
-    const grade = gradeOf(thing, copy);
     const scale = (grade * UNIT * Math.max(size * posed, limbs / MOST_RATIO)) / long;
     actors.push({
       thing: index,

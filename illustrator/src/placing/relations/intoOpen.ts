@@ -30,6 +30,8 @@ export function isOpen({ record }: Pick<Actor, 'record'>): boolean {
     (isKnown({ record }, 'inside') &&
       !insideOf(record).isOpen &&
       record.kind !== 'food' &&
+      // A heap is full.
+      record.uses?.includes('crept-under') !== true &&
       record.size < LARGEST_OPEN)
   );
 }

@@ -159,6 +159,17 @@ function isHollow({ record }: Casting): boolean {
 /** How large who is at that hole is beside all of it. */
 const AT_HOLE = 0.6;
 
+/** Who stands behind those that are at it has a lump of what it is built of. */
+function bringMaterial({ company, from, to, index }: Meeting): void {
+  const { builtOf } = to.record;
+  if (builtOf === undefined || index < ABREAST || toolOf(company, from) !== undefined) return;
+  const { part } = toolIn(company, from, { key: builtOf, ...LUMP }, handPoint(company, from));
+  company.addOver(from, [part]);
+}
+
+/** How large it is, as a share of who has it, and where it is held. */
+const LUMP = { share: 0.27, degrees: 0, grip: { x: 0.5, y: 0.72 } };
+
 /** How work is shown. */
 export const WORK_RULES = {
   paint: {
@@ -172,6 +183,11 @@ export const WORK_RULES = {
       const isOnFloor = isToy(to) && isLively(from);
       if (isOnFloor) sitDown(from);
       from.hosts.push({ thing: indexes.to, share: isOnFloor ? LEAST_SITTING : LEAST_BUILDER });
+    },
+    join: (meeting) => {
+      if (WITH_HANDS.join?.(meeting) !== true) return false;
+      bringMaterial(meeting);
+      return true;
     },
   },
   tend: {

@@ -24,6 +24,21 @@ const meets = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
 describe('what hands do', () => {
+  it.each(['man', 'girl', 'bear'])('rakes a heap with the rake before it: %s', (one) => {
+    const { pieces, first } = placed(`${one}, leaf-pile, rake; tend 0 1; hold 0 2`);
+    const layerOf = (thing: number) => pieces.findIndex((piece) => piece.thing === thing);
+    expect(layerOf(2)).toBeGreaterThan(layerOf(1));
+    expect(meets(first(2), first(1))).toBe(true);
+  });
+
+  it('brings snow to a snowman where there is no room at it', () => {
+    const lumps = (count: number) => {
+      const { pieces } = placed(`child*${count}, snowman; build 0 1`);
+      return pieces.filter(({ thing, again }) => thing === undefined && again === undefined).length;
+    };
+    expect(lumps(3)).toBeGreaterThan(lumps(2));
+  });
+
   it.each(['girl*4, campfire; tend 0 1', 'boy*3, goat; tend 0 1'])(
     'has two at the sides of a thing, and the next behind it, between them: %s',
     (text) => {

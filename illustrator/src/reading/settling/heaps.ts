@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import type { RelationKind } from '../Scene.ts';
 
 /** "a stack of five pancakes", "a pair of striped socks", "one mitten": so many, and not so many pictures of several. */
 export function countSingly(draft: Draft): void {
@@ -18,7 +19,7 @@ export function heapUp(draft: Draft): void {
   for (const [index, thing] of draft.things.entries()) {
     const piled = draft.record(index)?.piled;
     const isSatOn = draft.relations.some(
-      ({ kind, from, to }) => kind === 'on' && to === index && draft.isBeing(from),
+      ({ kind, from, to }) => LAIN_ON.has(kind) && to === index && draft.isBeing(from),
     );
     const over = draft.relations.filter(
       ({ kind, from, to }) => kind === 'under' && to === index && draft.isAnimal(from),
@@ -30,6 +31,9 @@ export function heapUp(draft: Draft): void {
     delete thing.order;
   }
 }
+
+/** Who sleeps in leaves lies in all of them. */
+const LAIN_ON: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'sleep-in']);
 
 /** What else would be in the heap and is nowhere is in it: the leaves of fall. */
 function joinHeap(draft: Draft, heap: number, piled: string): void {

@@ -28,6 +28,10 @@ it.each([
   ['papá empujando a su hija en el columpio', 'man>push>girl girl>swing-on>pushed-swing'],
   ['a girl pushing her teddy bear on a swing', 'girl>push>teddy-bear teddy-bear>swing-on>pushed-swing'],
   ['a baby in a swing', 'baby>swing-on>swing'],
+  ['two kids swinging and sliding', 'child>swing-on>swing child2>slide-down>playground-slide'],
+  ['kids raking leaves and jumping in the pile', 'child>tend>leaf-pile child>hold>rake child2>in>leaf-pile'],
+  ['kids sledding and building a snowman', 'child>slide-down>hill child>ride>sled child2>build>snowman'],
+  ['a fox sleeping in the autumn leaves', 'fox>in>leaf-hollow'],
 ])('reads "%s" as %s, and all of it is done', (prompt, relations) => {
   const scene = readPrompt(prompt);
   const done = formatScene(scene)

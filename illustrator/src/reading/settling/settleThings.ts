@@ -3,6 +3,7 @@ import type { Draft } from '../Draft.ts';
 import { letterHeld, letterWritten } from '../sentence/putOnBoard.ts';
 import { carryWithin } from './carryWithin.ts';
 import { digInside } from './digInside.ts';
+import { divideDeeds } from './divideDeeds.ts';
 import { drinkInWild } from './drinkInWild.ts';
 import { giveHands } from './giveHands.ts';
 import { eatFromTrees, grazeOutside } from './grazeOutside.ts';
@@ -72,6 +73,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   letterWritten(draft);
   numberOnTop(draft);
   settleGroups(draft);
+  divideDeeds(draft);
   settleTank(draft, settings);
   settleGrowth(draft);
   eatFromTrees(draft);

@@ -14,7 +14,22 @@ export function addWeatherOfPlaces(
     (weather === 'clouds'
       ? settings.get(chosen ?? '')?.airless === true
       : weather === 'moon' && draft.things.some(({ key }) => draft.recordOf(key)?.sunless));
-  for (const { setting } of draft.settings)
+  for (const { setting } of [...draft.settings, ...coldHomes(draft, settings, chosen)])
     for (const weather of settings.get(setting)?.weak ?? [])
       if (!isWrong(weather)) draft.weather.add(weather);
+}
+
+/** "a snowman in the yard": it lies there as where it is at home; what lives in snow is also elsewhere. */
+function coldHomes(
+  draft: Draft,
+  settings: ReadonlyMap<string, SettingRecord>,
+  chosen: string | undefined,
+): { setting: string }[] {
+  const { kind, warm, dress } = settings.get(chosen ?? '') ?? {};
+  if (kind !== 'land' || warm || dress !== undefined) return [];
+  return [...draft.things.keys()].flatMap((index) => {
+    const home = draft.record(index)?.home ?? '';
+    const isCold = settings.get(home)?.weak?.includes('snow') === true;
+    return isCold && !draft.isAnimal(index) ? [{ setting: home }] : [];
+  });
 }
