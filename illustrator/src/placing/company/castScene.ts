@@ -18,6 +18,7 @@ import { isApart, sizesOf } from './castSizes.ts';
 import { dressed, dressOf } from './dressFor.ts';
 import { gradeOf } from './grades.ts';
 import { isOnLand } from './isOnLand.ts';
+import { noteBefore } from './noteBefore.ts';
 import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 import { looksElsewhere } from './standFaceToFace.ts';
 
@@ -67,10 +68,7 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     };
     return record && { record, count, hands: {}, wears: [], hosts: [], ...own };
   });
-  for (const { kind, from, to } of scene.relations) {
-    const held = kind === 'hold' ? castings[to] : undefined;
-    if (held) held.holders = (held.holders ?? 0) + (castings[from]?.count ?? 0);
-  }
+  noteBefore(scene, castings);
   for (const { kind, from, to, at } of feedersFirst(scene.relations)) {
     const [one, other] = [castings[from], castings[to]];
     if (!one || !other) continue;

@@ -2,6 +2,7 @@ import type { Random } from '../../Random.ts';
 import type { Scene, SceneRelation } from '../../reading/Scene.ts';
 import type { Undone } from '../Placement.ts';
 import { bring } from '../relations/bring.ts';
+import { isLaidUnder } from '../relations/layUnder.ts';
 import { RELATIONS } from '../relations/relations.ts';
 import { isLively, type Meeting, type RelationRule, standBeside } from '../relations/rule.ts';
 import type { Actor } from './Actor.ts';
@@ -60,6 +61,8 @@ export function gather(
   const order = ({ relation }: { relation: SceneRelation }): number => {
     const { perch, isCarried, isByTool, loose, isLate, isFirst, takesAlong, hides } =
       RELATIONS[relation.kind];
+    // They lie there before anybody is at them.
+    if (isLaidUnder(scene, relation)) return 0.5;
     if (isFirst && company.of(relation.from).every((one) => !isLively(one))) return -1;
     // What is full of others is taken up with them.
     if (isCarried && isFull(relation.to)) return 2.5;

@@ -22,6 +22,8 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   onSeat?: true;
   /** On the ground, wherever it is at home. */
   isAshore?: true;
+  /** Somebody lays it at the foot of a plant. */
+  isLaidUnder?: true;
   /** Drawn as its record first says, whatever other drawings there are. */
   isFirstDrawing?: true;
   /** How many sit at it. */
@@ -184,9 +186,7 @@ export function workWithHand(one: Casting, other: Casting): void {
   useHand(one, 'out');
 }
 
-export function opposite(facing: 'left' | 'right'): 'left' | 'right' {
-  return facing === 'left' ? 'right' : 'left';
-}
+export const opposite = (facing: 'left' | 'right') => (facing === 'left' ? 'right' : 'left');
 
 /** Sets that two look at one another. */
 export function faceEachOther(one: Casting, other: Casting): void {

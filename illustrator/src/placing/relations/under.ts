@@ -24,6 +24,8 @@ const LEAST_UNDER = 0.5;
 /** Who is before the foot of something is so high at most as a share of it; of a plant at least. */
 const MOST_TALL = 0.62;
 const LEAST_TALL = 0.34;
+/** The same of what is no being: presents. */
+const THING_TALL = 0.27;
 /** What one is under is so large beside each. */
 const PLANT_OVER = 2;
 /** The same for each of several animals, which stand side by side, and at most. */
@@ -87,12 +89,17 @@ export function under(meeting: Meeting): boolean {
   }
   const tall = other.bottom - other.top;
   const isPlant = hasCanopy(to);
-  const tallest = isPlant ? Math.max(canopyOf(company.partOf(to)), LEAST_TALL * tall) : MOST_TALL * tall;
+  const least = isLively(from) ? LEAST_TALL : THING_TALL;
+  const tallest = isPlant ? Math.max(canopyOf(company.partOf(to)), least * tall) : MOST_TALL * tall;
   // Who would become too small reaches up before the crown.
   const factors = [tallest, ...(isPlant ? [MOST_TALL * tall] : [])].map((one) => Math.min(1, one / high));
   if (isPlant && count > 1) factors.push(...factors.map((one) => CLOSER * one));
   const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * (isPlant ? 0.6 : 0.8) : 0;
-  const parts = count > 1 ? [0, 0.24, -0.24, 0.4, -0.4] : [0.24, -0.24, 0, 0.4, -0.4];
+  // What is laid there is on the side of who lays it, at whom it is turned.
+  const side = isLively(from) || from.facing === 'right' ? 1 : -1;
+  const parts = (count > 1 ? [0, 0.24, -0.24, 0.4, -0.4] : [0.24, -0.24, 0, 0.4, -0.4]).map(
+    (part) => side * part,
+  );
   const ways = factors.flatMap((factor) =>
     parts.map((part): Way => {
       const x = (other.left + other.right) / 2 + spread + part * wide - ((own.left + own.right) / 2) * factor;

@@ -6,6 +6,7 @@ import { aheadWays, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { HOLE_UP } from './digWith.ts';
 import { aimBow } from './drawBow.ts';
+import { isUnderPlant, kneelTo, layUnder } from './layUnder.ts';
 import { castNuzzle, isNuzzling, nuzzle } from './nuzzle.ts';
 import {
   act,
@@ -193,6 +194,10 @@ export const WORK_RULES = {
   tend: {
     ...WITH_HANDS,
     cast: (from, to, indexes) => {
+      if (to.isLaidUnder && from.record.kind === 'person') {
+        kneelTo(from, to);
+        return;
+      }
       WITH_HANDS.cast?.(from, to, indexes);
       // Who puts something into a hole of a tree reaches it.
       if (isLively(from) && isHollow(to)) from.hosts.push({ thing: indexes.to, share: AT_HOLE });
@@ -200,6 +205,8 @@ export const WORK_RULES = {
       if (indexes.at === 'mouth' && from.record.key === 'dentist' && isLively(to))
         to.looks ??= { mood: 'agape' };
     },
+    join: (meeting) => (isUnderPlant(meeting) ? layUnder(meeting) : WITH_HANDS.join?.(meeting) === true),
+    joinAll: (meeting, all) => (isUnderPlant(meeting) ? layUnder(meeting) : tendAll(meeting, all)),
   },
   dig: { cast: (from) => act(from, 'dig', 'out'), join: dig },
 } satisfies Record<string, RelationRule>;
