@@ -1,5 +1,9 @@
+import type { Box } from '../../page.ts';
+import { Sketch } from '../../parts/Sketch.ts';
+import { ellipse } from '../../parts/shapes.ts';
+import { AS_IS } from '../../raster/LabelMap.ts';
 import type { Kind } from '../../things/recordSchema.ts';
-import type { Actor } from '../company/Actor.ts';
+import type { Actor, Part } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { mound } from '../company/mound.ts';
 import { spanAt } from '../geometry/silhouette.ts';
@@ -86,7 +90,9 @@ function kneelAt(meeting: Meeting, near: Actor): boolean {
   const stem = (own.left + own.right) / 2;
   const foot = { x: stem, y: own.bottom };
   const wide = Math.min(0.9 * (own.right - own.left), 0.5 * (own.bottom - own.top));
-  company.add(near, { over: [mound(foot, wide, MOUND * wide)] });
+  // Seeds lie in their hole, what grows stands in its earth.
+  const isSeed = near.record.grownAs !== undefined;
+  company.add(near, isSeed ? { under: [hole(own)] } : { over: [mound(foot, wide, MOUND * wide)] });
   const ways = factors.flatMap((factor) =>
     BEYOND.map((out): Way => {
       const x = hand.x + side * out * high - stem * factor;
@@ -100,6 +106,16 @@ function kneelAt(meeting: Meeting, near: Actor): boolean {
   }
   return company.join(near, from, ways);
 }
+
+/** The hole in which something lies. */
+function hole({ left, right, bottom, top }: Box): Part {
+  const [wide, high] = [right - left, bottom - top];
+  const sketch = new Sketch();
+  sketch.area([ellipse((left + right) / 2, bottom - 0.32 * high, 0.85 * wide, 0.5 * high)], EARTH);
+  return { art: sketch.art(), to: AS_IS };
+}
+
+const EARTH = '#8a5a34';
 
 /** Both hands at a stem, or one. */
 function holdStem(company: Company, from: Actor, near: Actor): boolean {

@@ -44,12 +44,15 @@ const DROP = 0.095;
 const AT_SIDES = 2;
 
 /** A can tilted over the near end of a bed of plants, drops falling from its rose. */
-function water(meeting: Meeting): boolean {
+function water(told: Meeting): boolean {
+  if (!isLively(told.from)) return pour(told);
+  // Where others are at it already, one that is left over.
+  const left = told.company.of(told.to.thing).find((one) => isFree(told.company, one));
+  const meeting = isFree(told.company, told.to) || !left ? told : { ...told, to: left };
   const { company, from, to, index, count } = meeting;
-  if (!isLively(from)) return pour(meeting);
   tipCan(meeting);
   const isSmall = isWateredFromAbove(meeting);
-  const isFirst = company.groupOf(to).parts.every(({ actor }) => !actor || !isLively(actor));
+  const isFirst = isFree(company, to);
   if (isFirst && isSmall) lowerTo(meeting, BELOW_ROSE * lowestRose(meeting));
   const high = -roseOf(company, from).y;
   const isLow = isSmall && high + company.box(to).top > LEAST_FALL * high;
@@ -92,9 +95,14 @@ function isWateredFromAbove({ company, from, to }: Meeting): boolean {
   return isInPot || (to.record.size < HIGH * from.record.size && to.request.looks.size === undefined);
 }
 
+/** Whether nobody is at it yet. */
+function isFree(company: Company, plant: Actor): boolean {
+  return company.groupOf(plant).parts.every(({ actor }) => !actor || !isLively(actor));
+}
+
 /** Makes plants as low as they are beside who waters them from above, with the pots that they are in. */
 function lowerTo({ company, to }: Meeting, most: number): void {
-  for (const plant of company.of(to.thing)) {
+  for (const plant of company.of(to.thing).filter((one) => isFree(company, one))) {
     const { top, bottom } = company.groupBox(plant);
     const factor = Math.max(most / (bottom - top), (LEAST * LEAST_CARRIED) / plant.size);
     if (factor >= 1) continue;

@@ -20,6 +20,8 @@ export function placedBy(
   if (doer === undefined || done === undefined || at === undefined || object === undefined) return hosts;
   // "a candle on a cupcake": one picture.
   if (done.within?.[at.key] !== undefined) return [object];
+  // "watering a bean plant in a pot".
+  if (preposition === 'in' && done.kind === 'plant' && at.uses?.includes('poured-into')) return [object];
   // "examining a turtle on a table", "feeding a bird on a branch": nobody is up there with it.
   const isAtHand = verb?.record.relation !== undefined && AT_HAND.has(verb.record.relation);
   const isRaised =

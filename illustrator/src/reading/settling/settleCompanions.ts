@@ -43,19 +43,27 @@ export function settleCompanions(draft: Draft): void {
   if (isPair && first !== undefined && second !== undefined) draft.relate(first, 'follow', second);
 }
 
-/** "a duck walking with ducklings behind her": they are behind her, and not beside her as well. */
-function dropFellows(draft: Draft): void {
+/** "a duck walking with ducklings behind her", "driving a tractor with chickens behind it": they are behind her, and not beside her or aboard as well. */
+export function dropFellows(draft: Draft): void {
   for (const { kind, from, to } of draft.relations.filter((one) => BEHIND.has(one.kind))) {
     const at = draft.relations.findIndex(
-      (one) => TOGETHER.has(one.kind) && one.from === to && one.to === from,
+      (one) =>
+        (TOGETHER.has(one.kind) && one.from === to && one.to === from) ||
+        (ABOARD.has(one.kind) && one.from === from && one.to === to),
     );
     const behind = draft.relations.findIndex(
       (one) => one.kind === kind && one.from === from && one.to === to,
     );
     if (at >= 0) draft.dropRelation(at, behind > at ? behind - 1 : behind);
+    // They go the way that it is driven.
+    const isDriven = draft.relations.some((one) => DRIVEN.has(one.kind) && one.to === to);
+    const after = draft.relations.find((one) => one.kind === kind && one.from === from && one.to === to);
+    if (isDriven && draft.isBeing(from) && after !== undefined) after.kind = 'follow';
   }
 }
 
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in']);
+const DRIVEN: ReadonlySet<RelationKind> = new Set<RelationKind>(['drive', 'ride']);
 const BEHIND: ReadonlySet<RelationKind> = new Set<RelationKind>(['behind', 'follow']);
 
 /** "a duck crossing a road with ducklings": the young go after the grown one, many after one. */

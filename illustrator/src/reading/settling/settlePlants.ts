@@ -7,12 +7,14 @@ import { lieInGrass } from './lieInGrass.ts';
 /** What is picked is taken from the plant on which it grows; what is watered and planted is that plant. */
 export function settlePlants(draft: Draft): void {
   for (const { kind, to } of draft.relations) {
-    const [thing, plant] = [draft.things[to], draft.record(to)?.growsOn];
+    const { growsOn, inBed } = draft.record(to) ?? {};
+    const [thing, plant] = [draft.things[to], growsOn ?? (kind === 'water' ? inBed : undefined)];
     if (CARED_FOR.has(kind) && thing !== undefined && plant !== undefined) thing.key = plant;
     // "watering sunflowers taller than he is": fewer, as large as that takes.
     const isTall = kind === 'water' && thing?.looks.size === 'big' && !draft.isCounted(to);
     if (isTall) thing.count = Math.min(thing.count, FEW_TALL);
   }
+  waterOneKind(draft);
   hangFruit(draft);
   lieInGrass(draft);
   growWild(draft);
@@ -24,6 +26,23 @@ export function settlePlants(draft: Draft): void {
 }
 
 const FEW_TALL = 2;
+const LEAST_BED = 3;
+
+/** "kids helping grandpa water the vegetables": one word for several kinds is a bed of one kind, where several are at it. */
+function waterOneKind(draft: Draft): void {
+  const [first, ...others] = new Set(
+    draft.relations.flatMap(({ kind, to }) => (kind === 'water' && !draft.isCounted(to) ? [to] : [])),
+  );
+  const thing = draft.things[first ?? -1];
+  const doers = new Set(
+    draft.relations.flatMap(({ kind, from, to }) => (kind === 'water' && to === first ? [from] : [])),
+  );
+  const count = [...doers].reduce((sum, one) => sum + (draft.things[one]?.count ?? 0), 0);
+  if (thing === undefined || first === undefined || count < LEAST_APART) return;
+  const mates = others.filter((one) => draft.things[one]?.words === thing.words);
+  if (mates.length > 0) thing.count = Math.max(LEAST_BED, count);
+  for (const mate of mates.sort((one, other) => other - one)) draft.joinThing(mate, first);
+}
 
 /** "a dinosaur eating plants", "hiding behind plants": what wild animals are at grows in no pot. */
 function growWild(draft: Draft): void {
@@ -83,14 +102,16 @@ function chaseAround(draft: Draft): void {
 
 const CARED_FOR: ReadonlySet<RelationKind> = new Set(['water', 'plant']);
 
-/** "kids planting flowers": one for each of them, where nobody says how many, and one for each pot. */
+/** "kids planting flowers", "kids watering plants": one for each of them, where nobody says how many, and one for each pot. */
 function plantOneEach(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const [doers, planted] = [draft.things[from], draft.things[to]];
-    if (kind !== 'plant' || doers === undefined || planted === undefined || draft.isCounted(to)) continue;
-    const isOne = planted.count === 1 && draft.record(to)?.pluralForOne !== true;
+    if (!CARED_FOR.has(kind) || doers === undefined || planted === undefined || draft.isCounted(to)) continue;
+    // "kids watering the garden" names no flowers.
+    const isUnsaid = kind === 'water' && planted.words === '';
+    const isOne = planted.count === 1 && draft.record(to)?.pluralForOne !== true && !isUnsaid;
     if (isOne || doers.count < LEAST_APART || doers.count > MOST_APART) continue;
-    planted.count = doers.count;
+    planted.count = kind === 'plant' ? doers.count : Math.max(doers.count, planted.count);
     const pot = draft.relations.find((one) => one.kind === 'in' && one.from === to)?.to;
     const pots = draft.things[pot ?? -1];
     if (pots !== undefined && pot !== undefined && pots.count > 1 && !draft.isCounted(pot))

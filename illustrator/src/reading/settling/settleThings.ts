@@ -26,6 +26,7 @@ import { rainFromCloud } from './rainFromCloud.ts';
 import { seatListeners } from './seatListeners.ts';
 import { settleAboard } from './settleAboard.ts';
 import { settleBound } from './settleBound.ts';
+import { dropFellows } from './settleCompanions.ts';
 import { settleCostumes } from './settleCostumes.ts';
 import { settleCovering } from './settleCovering.ts';
 import { settleCreatures } from './settleCreatures.ts';
@@ -109,6 +110,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   holdToRim(draft);
   lookThroughWindows(draft);
   onePuddleEach(draft);
+  dropFellows(draft);
   settleHosts(draft);
   lengthen(draft);
 }
