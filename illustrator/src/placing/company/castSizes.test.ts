@@ -24,6 +24,18 @@ it.each(['a giant holding a tiny house', 'a girl holding a tiny elephant'])(
   },
 );
 
+it.each([
+  ['a boy and his dog', 0.72],
+  ['a girl petting a cat', 0.66],
+  ['an old woman in a rocking chair with a cat at her feet', 0.66],
+  ['a boy hugging his dog', 0.72],
+] as const)('has a pet clearly smaller than its owner: %s', (prompt, most) => {
+  const { things } = readPrompt(prompt);
+  const all = sizes(prompt, things.length);
+  const pet = things.findIndex(({ key }) => key === 'dog' || key === 'cat');
+  expect((all[pet] ?? 1) / (all[0] ?? 1)).toBeLessThan(most);
+});
+
 describe('what is huge', () => {
   it.each([
     'a boy next to a giant pumpkin',

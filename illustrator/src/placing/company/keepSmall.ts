@@ -20,6 +20,7 @@ export function keepSmall(
 ): void {
   keepYoungSmall(scene, sizes);
   keepChildrenSmall(scene, castings, { sizes, inLife });
+  keepPetsSmall(scene, castings, { sizes, inLife });
   keepBallsSmall(scene, castings, sizes);
   keepToppingsSmall(scene, { sizes, inLife });
   keepFlowersSmall(scene, { sizes, inLife });
@@ -97,6 +98,35 @@ const GROWN = 1.55;
 const CHILD = 1.35;
 /** As a share of the smallest of the grown ones. */
 const CHILD_BESIDE = 0.74;
+
+/** A cat or a dog of somebody is clearly smaller than that one, unless it is said to be big or bears somebody. */
+function keepPetsSmall(
+  { things, relations }: Scene,
+  castings: readonly (Casting | undefined)[],
+  { sizes, inLife }: Sizes,
+): void {
+  const kindOf = (index: number) => castings[index]?.record.kind;
+  for (const { from, to } of relations) {
+    const [pet, owner] = kindOf(from) === 'person' ? [to, from] : [from, to];
+    const share = (inLife[pet] ?? 1) / (inLife[owner] ?? 1);
+    const isPet = kindOf(pet) === 'animal' && kindOf(owner) === 'person' && share < MOST_PET;
+    const isLarge =
+      isBig(things[pet]?.looks) || relations.some(({ kind, to }) => kind === 'ride' && to === pet);
+    if (!isPet || isLarge || castings[pet]?.isBig) continue;
+    // Of who sits the trunk alone is beside it.
+    const seated = castings[owner]?.onSeat ? BESIDE_SEATED : 1;
+    const most = Math.max(LEAST_PET, share ** SOFTER) * seated * (sizes[owner] ?? 1);
+    sizes[pet] = Math.min(sizes[pet] ?? 1, Math.max(LEAST_SHOWN, most));
+  }
+}
+
+/** As a share of its owner in life, and how its size there tells. */
+const MOST_PET = 0.6;
+const SOFTER = 0.62;
+/** As a share of the owner, and of all that is on the page. */
+const LEAST_PET = 0.42;
+const LEAST_SHOWN = 0.27;
+const BESIDE_SEATED = 0.75;
 
 /** A ball of somebody small is no higher than that one's waist, unless it is said to be big. */
 function keepBallsSmall(

@@ -1,12 +1,14 @@
 import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
+import { type Goals, reachFor } from './reach.ts';
 import { type Casting, isLively, type Meeting, nod, type RelationRule, sitDown, useHand } from './rule.ts';
 
 /** Who is on a lap is at most so high as a share of who sits, and what is there without being alive. */
 const ON_LAP = 0.62;
 /** Who lies there is at most so wide as a share of who sits. */
 const ON_LAP_WIDE = 0.95;
+const LYING_WIDE = 0.7;
 /** Who rides on shoulders is at most so high as a share of who stands. */
 const ON_SHOULDERS = 0.62;
 /** What is smaller than this beside who carries it sits on one shoulder. */
@@ -19,7 +21,10 @@ function onLap(meeting: Meeting): boolean {
   // What they sit in is behind both.
   company.letHide(company.groupOf(to).host);
   const ways = lapWays(meeting);
-  if (company.join(from, to, ways)) return true;
+  if (company.join(from, to, ways)) {
+    holdThere(meeting);
+    return true;
+  }
   const held = company.groupOf(to).parts.flatMap(({ actor }) => (actor && actor !== to ? [actor] : []));
   return held.some((one) => {
     company.letHide(one);
@@ -27,11 +32,34 @@ function onLap(meeting: Meeting): boolean {
   });
 }
 
+/** Empty hands are on who is there. */
+function holdThere({ company, from, to }: Meeting): void {
+  const isBusy = to.request.hands !== undefined || to.request.pose !== 'sit';
+  if (isBusy || !isLively(from) || to.record.kind !== 'person') return;
+  const { left, right, top, bottom } = company.box(from);
+  const isLying = right - left > bottom - top;
+  const at = (along: number, down: number) => ({
+    x: left + along * (right - left),
+    y: top + down * (bottom - top),
+  });
+  // The arm at the back of who lies there, the face free.
+  const head = faceOf(company, from);
+  const isLeft = head.left + head.right < left + right;
+  const onBack = (down: number): Goals =>
+    isLeft ? { rightHand: at(0.58, down) } : { leftHand: at(0.42, down) };
+  const tries = isLying
+    ? [0.3, 0.42, 0.54].map(onBack)
+    : [0.66, 0.76].map((down): Goals => ({ leftHand: at(0.12, down), rightHand: at(0.88, down) }));
+  tries.some((goals) => reachFor(company, to, goals, { over: 'below', isBowed: true }));
+}
+
 /** On the middle of a lap, else aside on it, as large as it bears. */
 function lapWays({ company, from, to }: Meeting): Way[] {
   const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
   const high = body.bottom - body.top;
-  const wide = (ON_LAP_WIDE * (body.right - body.left)) / (own.right - own.left);
+  const isLying = own.right - own.left > own.bottom - own.top;
+  const broad = isLying && isLively(from) ? LYING_WIDE : ON_LAP_WIDE;
+  const wide = (broad * (body.right - body.left)) / (own.right - own.left);
   const most = Math.min(1, Math.min(ON_LAP * high, body.bottom - face.bottom) / (own.bottom - own.top), wide);
   const x = (face.left + face.right) / 2;
   const lap = body.bottom - 0.2 * high;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { readPrompt } from '../../reading/readPrompt.ts';
 import { placed as allDone, shown as shownIn } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
@@ -68,6 +69,35 @@ describe('what goes on four legs and is as high as a person', () => {
     // They touch, up to rounding.
     const gap = Math.max(one?.left ?? 0, other?.left ?? 0) - Math.min(one?.right ?? 0, other?.right ?? 0);
     expect(gap).toBeLessThan(1e-6);
+  });
+});
+
+describe('a mother with arms that are short', () => {
+  it.each(['a monkey holding its baby', 'a mother panda holding her cub'])(
+    'has both around her young one: %s',
+    (prompt) => {
+      const { pieces } = placeScene(readPrompt(prompt), { seed: 1, detail: 'child' });
+      const { left, right } = shownIn(pieces, 1);
+      const body = pieces.find(({ thing }) => thing === 0)?.art;
+      const [arms] = pieces.filter(({ again }) => again === body).map(({ to, art }) => boxUnder(to, art));
+      const share = (x = 0) => (x - left) / (right - left);
+      expect(share(arms?.left)).toBeLessThan(0.5);
+      expect(share(arms?.left)).toBeGreaterThan(-0.4);
+      expect(share(arms?.right)).toBeGreaterThan(0.5);
+      expect(share(arms?.right)).toBeLessThan(1.4);
+    },
+  );
+});
+
+describe('what a person hugs on its haunches', () => {
+  it.each(['boy, dog; hug 0 1', 'princess, unicorn; hug 0 1'])('has no arm over that one: %s', (text) => {
+    const pieces = allDone(text);
+    const armsOf = (index: number) => {
+      const body = pieces.find(({ thing }) => thing === index)?.art;
+      return pieces.filter(({ again }) => again === body);
+    };
+    expect(armsOf(1)).toEqual([]);
+    expect(armsOf(0)).not.toEqual([]);
   });
 });
 

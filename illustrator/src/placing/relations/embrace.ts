@@ -42,7 +42,9 @@ function hug(meeting: Meeting): boolean {
   );
   if (!company.join(from, to, ways)) return false;
   putArms(company, from, to);
-  if (isLively(to)) putArms(company, to, from);
+  // What sits on its haunches is held, and holds on to nobody.
+  if (isLively(to) && (from.record.kind !== 'person' || to.record.kind === 'person'))
+    putArms(company, to, from);
   return true;
 }
 
@@ -51,11 +53,14 @@ export function takeInArms(meeting: Meeting, isWrapped = false): boolean {
   const { company, from, to } = meeting;
   if (isLively(to) && to.size > IN_ARMS * from.size) return false;
   const most = fitTo(to, from, isLively(to) ? LIVELY_IN_ARMS : THING_IN_ARMS);
-  const ways = IN_ARMS_BY.flatMap((part) => chestWays(meeting, part * most));
+  const ways = (part: number) => inHands(meeting, chestWays(meeting, part * most));
   const restore = company.save();
-  if (company.join(to, from, inHands(meeting, ways)) && (wrap(meeting) || !isWrapped)) return true;
-  restore();
-  return false;
+  // Short arms reach around what is smaller.
+  for (const part of IN_ARMS_BY) {
+    if (company.join(to, from, ways(part)) && wrap(meeting)) return true;
+    restore();
+  }
+  return !isWrapped && company.join(to, from, IN_ARMS_BY.flatMap(ways));
 }
 
 /** Both hands before who or what is in the arms; false where the arms are too short for that. */
@@ -83,7 +88,12 @@ function putArms(company: Company, one: Actor, other: Actor): void {
     x: middle + side * far * wide,
     y: Math.max(most, chin + down * high),
   });
-  const tries = AROUND.flatMap((far) => BESIDE.map((down): Goals => ({ [lead]: at(far, down) })));
+  const last = lead === 'rightHand' ? 'leftHand' : 'rightHand';
+  const isBoth = one.record.kind === 'person' && other.record.kind !== 'person';
+  const tries: Goals[] = [
+    ...(isBoth ? AROUND.map((far) => ({ [lead]: at(far, 0.1), [last]: at(far - 0.24, 0.3) })) : []),
+    ...AROUND.flatMap((far) => BESIDE.map((down) => ({ [lead]: at(far, down) }))),
+  ];
   tries.some((goals) => reachFor(company, one, goals, { over: 'arms', isBowed: true }));
 }
 

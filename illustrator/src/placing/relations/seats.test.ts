@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placed, shown } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
@@ -192,5 +193,20 @@ it.each([1, 2])('has a toy house on the floor beside who plays with it, with the
   expect(Math.abs(guest.bottom - host.bottom)).toBeLessThan(0.1 * (guest.bottom - guest.top));
   expect(Math.min(guest.right, host.right) - Math.max(guest.left, host.left)).toBeLessThan(
     0.6 * (guest.right - guest.left),
+  );
+});
+
+describe('who sits with a pet on the lap', () => {
+  it.each(['girl, rabbit; on-lap 1 0', 'boy, puppy; on-lap 1 0', 'old-woman, cat sleep; on-lap 1 0'])(
+    'has a hand on it, and is larger: %s',
+    (text) => {
+      const pieces = placed(text);
+      const [one, pet] = [0, 1].map((thing) => shown(pieces, thing));
+      expect((pet?.right ?? 0) - (pet?.left ?? 0)).toBeLessThan(
+        0.72 * ((one?.right ?? 0) - (one?.left ?? 0)),
+      );
+      const body = pieces.find(({ thing }) => thing === 0)?.art;
+      expect(pieces.some(({ again }) => again === body)).toBe(true);
+    },
   );
 });

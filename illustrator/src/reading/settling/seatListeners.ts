@@ -7,6 +7,7 @@ import type { RelationKind, SceneRelation } from '../Scene.ts';
  */
 export function seatListeners(draft: Draft): void {
   for (const told of [...draft.relations]) {
+    if (told.kind === 'on-lap') takeBook(draft, told);
     const { kind, from, to } = told;
     const reader = draft.things[from];
     if (kind !== 'face' || reader?.pose !== 'read' || !draft.isBeing(to)) continue;
@@ -22,6 +23,14 @@ export function seatListeners(draft: Draft): void {
     if (place === undefined) draft.relate(to, 'on', rug);
     sitAround(draft, told);
   }
+}
+
+/** "reading to a child on her lap": who reads aloud there does so from a book. */
+function takeBook(draft: Draft, { to: reader }: SceneRelation): void {
+  const thing = draft.things[reader];
+  const hasIt = draft.relations.some(({ kind, from }) => kind === 'read' && from === reader);
+  if (thing?.pose !== 'read' || hasIt) return;
+  draft.relate(reader, 'read', draft.imply(BOOK, thing.words ?? ''));
 }
 
 /** Whether a place is that of who is read to: it was said after them, and is no seat that both share. */
@@ -62,6 +71,7 @@ function sitAround(draft: Draft, told: SceneRelation): void {
 }
 
 const PLACES: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in', 'sleep-in']);
+const BOOK = 'open-book';
 const RUG = 'rug';
 const BED = 'bed';
 const BEDROOM = 'bedroom';
