@@ -81,6 +81,9 @@ export const settingSchema = z.strictObject({
   cover: z.string().optional(),
   /** Where those are who do outside what its phrases say: children who plant a tree "at school". */
   grounds: z.string().optional(),
+  /** Where animals are that are at home there, and the key of what one fishes in: ice is no rink for penguins, and has a hole. */
+  wild: z.string().optional(),
+  fishedAt: z.string().optional(),
   /** The key of where all are that are in the sky, and nothing on the ground: a moon alone. */
   aloft: z.string().optional(),
   /** What those do there of whom nothing else is said, and the key of what all wear there. */

@@ -8,6 +8,7 @@ import { actAsGuests } from './actAsGuests.ts';
 import { grassOfField } from './grassOfField.ts';
 import { growInBeds } from './growInBeds.ts';
 import { growOnTop } from './growOnTop.ts';
+import { leaveToWild } from './leaveToWild.ts';
 import { celebrate } from './occasions.ts';
 import { settleDeeds } from './settleDeeds.ts';
 import { settleLocals } from './settleHad.ts';
@@ -33,6 +34,7 @@ export function finishScene(
   settleBearers(draft);
   settleThings(draft, settings);
   settleDeeds(draft);
+  leaveToWild(draft, settings);
   const chosen = grassOfField(draft, chooseSetting(draft, settings));
   const named = waterAmongMountains(draft, chosen, settings);
   leaveOtherPlaces(draft, named, settings);
