@@ -1,9 +1,11 @@
 import type { Box } from '../../page.ts';
 import { headOf } from '../../things/likenessOf.ts';
-import { type Actor, isKnown, type Part } from '../company/Actor.ts';
+import { type Actor, isKnown, type Part, placeOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
+import { TELLING_SPARE } from '../company/Group.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
+import { middleOfFace, plateFor, takeUp } from './laid.ts';
 import {
   besideWays,
   type Casting,
@@ -38,7 +40,8 @@ function sitAt(meeting: Meeting): boolean {
     const d = (part.to.d * most) / (box.bottom - box.top);
     const f = box.bottom - (to.body.art.top + to.body.art.height) * d;
     // What lies on it comes down with it.
-    company.lift(to, { art: part.art, to: { ...part.to, d, f } }, most - (box.bottom - box.top));
+    const top = placeOf(to, 'top').y;
+    company.lift(to, { art: part.art, to: { ...part.to, d, f } }, (part.to.d - d) * top + part.to.f - f);
   }
   return joinTable(meeting, company.box(to), to.request.pose === 'sit');
 }
@@ -76,13 +79,15 @@ function isTable({ actor, role }: Part): boolean {
 }
 
 /** Behind a table of that box, from the chest up; a cloth down to the ground hides the rest of who is there. */
-export function joinTable({ company, from, to, count }: Meeting, table: Box, hasCloth: boolean): boolean {
+export function joinTable(meeting: Meeting, table: Box, hasCloth: boolean): boolean {
+  const { company, from, to, count } = meeting;
   const [own, face] = [company.groupBox(from), faceOf(company, from)];
   const body = company.box(from);
   const wide = table.right - table.left;
   company.letHide(from);
   const sill = table.top + CLOTH * (table.bottom - table.top);
-  const middle = (table.left + table.right - face.left - face.right) / 2;
+  const middle = (table.left + table.right) / 2 - middleOfFace(meeting);
+  const plate = plateFor(meeting);
   const taken = seatedAt(company, to);
   // Who has a desk alone sits at its middle.
   const isAlone = taken === 0 && company.of(to.thing).length > 1;
@@ -97,7 +102,9 @@ export function joinTable({ company, from, to, count }: Meeting, table: Box, has
     seats.map((along): Way => {
       const chest = face.bottom + share * (body.bottom - body.top);
       const y = Math.min(table.top - chest, table.bottom - body.bottom);
-      return { x: middle + along * wide, y, layer: 'back', ...cut };
+      const x = middle + along * wide;
+      const front = plate ? { front: [plate(x + middleOfFace(meeting))], spare: TELLING_SPARE } : {};
+      return { x, y, layer: 'back', ...cut, ...front };
     }),
   );
   const aside = [0, 0.6].flatMap((out) =>
@@ -106,7 +113,10 @@ export function joinTable({ company, from, to, count }: Meeting, table: Box, has
       return { x: x + side * out * (own.right - own.left), y: table.bottom - own.bottom, layer: 'before' };
     }),
   );
-  return company.join(from, to, [...ways, ...aside]);
+  const closer = plate ? ways.map((way) => ({ ...way, spare: 0 })) : [];
+  if (!company.join(from, to, [...ways, ...closer, ...aside])) return false;
+  if (plate) takeUp(meeting, plate(middleOfFace(meeting)));
+  return true;
 }
 
 /** So many share a table evenly. */

@@ -16,7 +16,19 @@ export function layTable(draft: Draft): void {
   layWork(draft);
   layBowls(draft);
   sitOnce(draft);
+  leaveRoom(draft, table);
 }
+
+/** Of what a feast alone brings there is one on a table at which many sit. */
+function leaveRoom(draft: Draft, table: number): void {
+  const seats = draft.relations.filter(({ kind, to }) => kind === 'sit-at' && to === table);
+  const sitters = seats.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+  if (sitters < MANY) return;
+  for (const [index, thing] of draft.things.entries())
+    if (draft.isOccasion(thing.words) && !draft.isCounted(index) && !draft.isBeing(index)) thing.count = 1;
+}
+
+const MANY = 3;
 
 /** What is eaten with a spoon stands before who sits there. */
 function layBowls(draft: Draft): void {

@@ -1,6 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import { CARRYING, type RelationKind, type SceneRelation, type SceneThing } from '../Scene.ts';
 import { growFamilies, turnToMothers } from './growFamilies.ts';
+import { setTable } from './setTable.ts';
 
 /** Feasts, meals and families: what a word for several things brings, together with what is named beside it. */
 export function settleParties(draft: Draft): void {
@@ -94,42 +95,6 @@ function inviteGuests(draft: Draft): void {
 }
 
 const GUEST = 'child';
-const TABLE = 'table';
-/** So many who share one meal sit at a table. */
-const LEAST_AT_TABLE = 3;
-
-/** "a family having dinner": at a table, where none is named. */
-function setTable(draft: Draft): void {
-  const isSet = draft.things.some((_, index) => draft.record(index)?.uses?.includes('sat-at'));
-  const meals = [...draft.things.entries()].filter(([index]) => draft.record(index)?.kind === 'food');
-  for (const [index, meal] of isSet ? [] : meals) {
-    const { words } = meal;
-    const isMeal = meals.some(([other, { words: named }]) => other !== index && named === words);
-    const eaters = draft.relations.filter(
-      ({ kind, from, to }) =>
-        to === index && draft.isBeing(from) && (MEALS.has(kind) || (isMeal && kind === 'next-to')),
-    );
-    // "giraffes eating from a tree", "pigs eating from a trough": no table there.
-    const isElsewhere = eaters.some(({ from }) =>
-      draft.relations.some((one) => one.from === from && isManger(draft, one)),
-    );
-    if (isElsewhere && draft.implied.has(meal)) continue;
-    const takers = eaters.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
-    const isShared =
-      isMeal || draft.implied.has(meal) || eaters.length > 1 || eaters.some(({ kind }) => kind === 'share');
-    if (!isShared || takers < LEAST_AT_TABLE || takers <= meal.count) continue;
-    draft.addThing({ key: TABLE, words });
-    return;
-  }
-}
-
-/** Where animals eat: a plant, and what their food is in. */
-function isManger(draft: Draft, { kind, from, to }: SceneRelation): boolean {
-  const host = draft.record(to)?.kind;
-  return host === 'plant' || (host === 'object' && kind === 'in' && draft.isAnimal(from));
-}
-
-const MEALS: ReadonlySet<RelationKind> = new Set<RelationKind>(['eat', 'share']);
 
 /** "animals having a tea party": all of them at the table that belongs to it. */
 function seatGuests(draft: Draft): void {
