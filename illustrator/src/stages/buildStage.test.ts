@@ -158,6 +158,13 @@ describe('a stage', () => {
     expect(count({ ...kitchen, has: [thing] })).toBe(count(kitchen) - 1);
   });
 
+  it('has no second one of what is asked for in another drawing: a sink with running water', () => {
+    const sinks = (has: string[]) =>
+      buildStage('bathroom', new Random(1), { ...kitchen, has }).back.filter(({ of }) => of === 'sink')
+        .length;
+    expect([sinks(['cat']), sinks(['running-sink'])]).toEqual([1, 0]);
+  });
+
   it('gives levels to stand on where there is furniture', () => {
     const of = (key: string) => buildStage(key, new Random(1), kitchen).surfaces.map((one) => one.of);
     expect(of('bakery')).toContain('counter');

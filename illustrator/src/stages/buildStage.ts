@@ -66,7 +66,7 @@ function areSmall(keys: readonly string[]): boolean {
 
 function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): void {
   if (isLeftOut(room, prop)) return;
-  if (room.has?.some((key) => key === prop.thing || prop.unless?.includes(key))) return;
+  if (room.has?.some((key) => isOf(key, prop.thing) || prop.unless?.includes(key))) return;
   if (prop.chance !== undefined && !random.chance(prop.chance)) return;
   const x = within(prop.x, random);
   const art = propArt(prop.thing, random.below(6));
@@ -85,6 +85,11 @@ function addProp({ stage, into, random, room, isSwapped }: Build, prop: Prop): v
   const reach = (top.width / 2) * scale;
   const y = at.foot + (top.y - art.top - art.height) * scale;
   stage.surfaces.push({ of: prop.thing, left: center - reach, right: center + reach, y });
+}
+
+/** Whether it is that thing or another drawing of it: a sink with running water. */
+function isOf(key: string, thing: string): boolean {
+  return key === thing || artData().things.get(key)?.like === thing;
 }
 
 /** For the smallest children only what tells the setting: few, and large. */

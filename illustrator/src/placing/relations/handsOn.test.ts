@@ -138,6 +138,17 @@ describe('what one does with the own hands', () => {
     }
   });
 
+  it.each(['child', 'bear', 'cat'])('has both hands under the water that runs: %s', (who) => {
+    const { pieceOf, boxOf } = placed(`${who}, running-sink; tend 0 1`);
+    const [{ places = {}, to }, sink] = [pieceOf(0), boxOf(1)];
+    for (const hand of [places.leftHand, places.rightHand]) {
+      const [x, y] = [(hand?.x ?? 0) * to.a + to.e, (hand?.y ?? 0) * to.d + to.f];
+      expect(Math.abs(x - (sink.left + sink.right) / 2) / (sink.right - sink.left)).toBeLessThan(0.25);
+      expect((y - sink.top) / (sink.bottom - sink.top)).toBeCloseTo(0.4, 0);
+      expect(y).toBeLessThan((sink.top + sink.bottom) / 2);
+    }
+  });
+
   it('paints a fence from before it', () => {
     const { pieces } = placed('knight, fence, paintbrush; hold 0 2; paint 0 1');
     const layerOf = (thing: number) => pieces.findIndex((one) => one.thing === thing);

@@ -19,6 +19,7 @@ import { isHung, reachHung } from './spots.ts';
 import { tableOf } from './table.ts';
 import { playAt, setBaseOnTable, setOnTable } from './tableWork.ts';
 import { toolOf } from './tools.ts';
+import { hasRunningWater, holdUnderWater } from './washHands.ts';
 
 /** Where on what it is used on a tool ends, as shares of its height from the top. */
 const LEVELS = [0.3, 0.45, 0.15, 0.6];
@@ -33,6 +34,8 @@ const HIGH_OVERS = [0.55, 0.45, 0.35, 0.25, 0.12];
 const LOW = 0.62;
 /** As a share of the height of who has the tool, so far is a rim below the hand. */
 const UNDER_HAND = 0.17;
+/** So many have their hands under one tap. */
+const AT_SINK = 2;
 /** Beside what the hands are at, these shares of the narrower one over it. */
 const OVERLAPS = [0.3, 0.2, 0.12, 0.06, 0, -0.05];
 
@@ -62,6 +65,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
     if (isFree || tableOf(company, to)) return playAt(meeting, all);
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
+  if (hasRunningWater(to) && index < AT_SINK && holdUnderWater(meeting)) return true;
   // Many are at one thing; each has its own where there are as many.
   if (index > 1 && company.of(to.thing).length < count) return atFarSide(meeting) || inLine(meeting);
   setBaseOnTable(meeting);

@@ -23,6 +23,7 @@ import {
 } from './rule.ts';
 import { besideIt, tend, tendAll } from './tend.ts';
 import { toolIn, toolOf } from './tools.ts';
+import { hasRunningWater } from './washHands.ts';
 
 /** What is dug for or buried sticks out of the hole that the body has with it, or lies before that. */
 export function dig(meeting: Meeting): boolean {
@@ -199,6 +200,8 @@ export const WORK_RULES = {
         return;
       }
       WITH_HANDS.cast?.(from, to, indexes);
+      // On two legs both hands are free.
+      if (hasRunningWater(to) && isLively(from) && from.record.kind !== 'person') from.pose ??= 'stand';
       // Who puts something into a hole of a tree reaches it.
       if (isLively(from) && isHollow(to)) from.hosts.push({ thing: indexes.to, share: AT_HOLE });
       // Who is looked into the mouth has it open.
