@@ -24,6 +24,25 @@ describe('what a body wears, and the shape it has', () => {
     expect(draw('fish', { wears: ['slippers'] }).undone.wears).toEqual(['slippers']);
   });
 
+  it.each([
+    ['pirate', 'pirate-hook'],
+    ['girl', 'hood'],
+    ['boy', 'pilgrim-hat'],
+    ['turkey', 'pilgrim-hat'],
+    ['clown', 'bow-tie'],
+  ])('puts on a %s what belongs to a costume: %s', (key, worn) => {
+    const bare = key === 'clown' ? draw('man') : draw(key);
+    const dressed = draw(key, { wears: [worn] });
+    expect(dressed.undone.wears).toEqual([]);
+    expect(dressed.art.items).not.toEqual(bare.art.items);
+  });
+
+  it('has a hook for a hand, which is larger than that', () => {
+    const [hand, hook] = [draw('pirate'), draw('pirate', { wears: ['pirate-hook'] })];
+    expect(hook.art.left).toBeLessThan(hand.art.left + 2);
+    expect(hook.art.items.length).toBeGreaterThan(hand.art.items.length - 2);
+  });
+
   it('has stripes on its scarf, which ends over the feet', () => {
     const linesOf = (wears: string[]) =>
       draw('penguin', { wears }).art.items.filter(({ kind }) => kind === 'line').length;

@@ -71,6 +71,17 @@ export function drawFestiveHat(head: Sketch, r: number, hat: NonNullable<Outfit[
       head.area(`M${at(-0.68, -0.92)} H${0.68 * r} L${at(0.66, -0.66)} H${-0.66 * r} Z`);
       head.area([roundRect(-1.14 * r, -0.76 * r, 2.28 * r, 0.24 * r, 0.12 * r)]);
       return;
+    case 'pilgrim':
+      head.area(
+        `M${at(-0.8, -0.66)} L${at(-0.5, -1.86)} Q${at(0, -1.96)} ${at(0.5, -1.86)} L${at(0.8, -0.66)} Z`,
+      );
+      head.area(
+        `M${at(-0.73, -1.06)} Q${at(0, -1.16)} ${at(0.73, -1.06)} L${at(0.82, -0.66)} H${-0.82 * r} Z`,
+      );
+      head.area([roundRect(-0.3 * r, -1.22 * r, 0.6 * r, 0.56 * r, 0.06 * r)]);
+      head.area([roundRect(-0.15 * r, -1.08 * r, 0.3 * r, 0.3 * r, 0.03 * r)]);
+      head.area([roundRect(-1.36 * r, -0.76 * r, 2.72 * r, 0.24 * r, 0.12 * r)]);
+      return;
     case 'horned':
       for (const side of [-1, 1])
         head.area(

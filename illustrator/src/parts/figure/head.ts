@@ -94,6 +94,7 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
     case 'detective':
     case 'clown':
     case 'tall':
+    case 'pilgrim':
     case 'horned':
     case 'party':
     case 'hood':

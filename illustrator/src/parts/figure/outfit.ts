@@ -27,6 +27,7 @@ export interface Outfit {
     | 'detective'
     | 'clown'
     | 'tall'
+    | 'pilgrim'
     | 'horned'
     | 'party'
     | 'hood'

@@ -22,6 +22,8 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
   /** What is on the feet, shoes where nothing is said. */
   feet?: 'shoes' | 'socks' | 'sandals' | 'slippers' | 'ballet';
   gloves?: boolean;
+  /** A hook for a left hand. */
+  hook?: boolean;
   tie?: boolean;
   bow?: boolean;
   backpack?: boolean;

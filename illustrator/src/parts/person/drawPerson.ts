@@ -13,7 +13,7 @@ import { type Joints, type Point, SIDES, type Side, solveJoints } from './joints
 import { drawLeg } from './legs.ts';
 import { drawArm, drawForearm, drawHand, type Frame } from './limbs.ts';
 import { drawBackpack, drawTank } from './onBack.ts';
-import { drawSack } from './overTrunk.ts';
+import { drawSack, drawTie } from './overTrunk.ts';
 import { ageOf, type FaceLook, type PersonLook, PROPORTIONS, type Proportions } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 import { isAstride, type PersonPose } from './poseShapes.ts';
@@ -109,9 +109,7 @@ const OVER = {
 };
 
 /** Whether a head can turn aside: not of who lies or stands on the hands. */
-function canTurn({ turn = 0 }: PersonPose): boolean {
-  return Math.abs(turn) < 80;
-}
+const canTurn = ({ turn = 0 }: PersonPose): boolean => Math.abs(turn) < 80;
 
 /** Who has flippers swims at full length. */
 function posed(request: PersonRequest): PersonRequest {
@@ -211,6 +209,7 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: La
   const neck = { ...joints, headRadius: frame.sizes.head };
   if (look.scarf) addTinted(sketch, (part) => drawScarf(part, neck), [frame.colors.accent]);
   sketch.add(drawHead(head).art(), headPlacement(joints, pose));
+  if (look.bow) drawTie(sketch, frame);
   if (gear.before && before.length === 0) sketch.add(gear.before, placement(0, 0));
   for (const side of before) drawArmed(sketch, frame, side);
   if (gear.before && before.length > 0) {

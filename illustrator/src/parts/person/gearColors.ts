@@ -28,6 +28,7 @@ export const HAT_COLORS: Readonly<Record<NonNullable<Outfit['hat']>, readonly st
   detective: ['#b5763f', '#a9744f'],
   clown: ['#f2994a', '#f2994a', '#6db3e0', '#f7cf5c', '#f7cf5c', '#e05a4f'],
   tall: ['#4a5560', '#e05a4f', '#4a5560'],
+  pilgrim: ['#4a5560', '#8d6b4f', '#f7cf5c', '#8d6b4f', '#4a5560'],
   horned: ['#fdf0d5', '#fdf0d5', '#b9c4cc', '#7d8a94'],
   party: ['#f28ab0', '#f7cf5c'],
   hood: ['#e05a4f', '#e05a4f'],

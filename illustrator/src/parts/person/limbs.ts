@@ -2,6 +2,7 @@ import type { Points } from '../../art/art.ts';
 import type { Sketch } from '../Sketch.ts';
 import { ellipse } from '../shapes.ts';
 import type { PersonColors } from './colors.ts';
+import { drawHook } from './hook.ts';
 import { along, belowElbow, between, direction, type Joints, type Point, type Side } from './joints.ts';
 import type { PersonLook, Proportions } from './PersonLook.ts';
 
@@ -108,6 +109,10 @@ export function drawHand(
 ): void {
   const [elbow, hand] = [joints.elbows[side], joints.hands[side]];
   const [dx, dy] = direction(elbow, hand);
+  if (look.hook && side === 'left') {
+    drawHook(sketch, hand, { direction: [dx, dy], u: sizes.stout });
+    return;
+  }
   const u = sizes.stout * (look.gloves || look.hat === 'space' ? 1.2 : 1);
   const turn = (Math.atan2(dy, dx) * 180) / Math.PI;
   const palm = ellipse(hand[0] + dx * 3 * u, hand[1] + dy * 3 * u, 10 * u, 8 * u, turn);

@@ -1,6 +1,7 @@
 import type { Art } from '../../art/art.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement } from '../shapes.ts';
+import { tinted } from './colors.ts';
 import type { Frame } from './limbs.ts';
 
 /** Draws a sack from the waist over legs and feet, its mouth open around the body. */
@@ -44,4 +45,21 @@ export function drawBump(sketch: Sketch, { joints, sizes, look, colors }: Frame,
   part.area([ellipse(0, y, wide, high)], look.lower === 'dress' ? colors.accent : colors.top);
   part.line(`M-3 ${y + 0.3 * high} Q0 ${y + 0.42 * high} 3 ${y + 0.3 * high}`, 0.7);
   sketch.add(part.art(), placement(0, 0, 1, joints.lean));
+}
+
+/** A bow, its knot on the middle line; one of size 1 is 44 wide. */
+export function drawBow(local: Sketch, y: number, size: number): void {
+  const at = (x: number, down: number) => `${x * size} ${y + down * size}`;
+  for (const side of [-1, 1])
+    local.area(
+      `M${at(0, 0)} C${at(side * 8, -13)} ${at(side * 22, -12)} ${at(side * 21, 0)} C${at(side * 22, 12)} ${at(side * 8, 13)} ${at(0, 0)} Z`,
+    );
+  local.area([ellipse(0, y, 5 * size)]);
+}
+
+/** Draws a bow tie under the chin, before chin and arms, where all of it is seen. */
+export function drawTie(sketch: Sketch, { joints, sizes, colors }: Frame): void {
+  const part = new Sketch();
+  drawBow(part, 16 - sizes.trunk, 1.6);
+  sketch.add(tinted(part.art(), [colors.accent]), placement(0, 0, 1, joints.lean));
 }

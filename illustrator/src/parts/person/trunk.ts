@@ -2,7 +2,7 @@ import { Sketch } from '../Sketch.ts';
 import { ellipse, placement, starRing } from '../shapes.ts';
 import { tinted } from './colors.ts';
 import type { Frame } from './limbs.ts';
-import { drawBump } from './overTrunk.ts';
+import { drawBow, drawBump } from './overTrunk.ts';
 import type { PersonLook } from './PersonLook.ts';
 import { drawSkirt, isLong } from './skirt.ts';
 
@@ -62,7 +62,7 @@ function drawTutu(local: Sketch, h: number): void {
   }
 }
 
-function drawNeckline(local: Sketch, { neckline, tie, bow }: PersonLook, t: number): void {
+function drawNeckline(local: Sketch, { neckline, tie }: PersonLook, t: number): void {
   if (neckline === 'collar')
     for (const side of [-1, 1])
       local.area(`M0 ${-t + 10} L${side * 15} ${-t - 1} L${side * 19} ${-t + 9} L${side * 8} ${-t + 19} Z`);
@@ -74,14 +74,7 @@ function drawNeckline(local: Sketch, { neckline, tie, bow }: PersonLook, t: numb
     local.area(`M-6 ${-t + 8} H6 L4 ${-t + 16} H-4 Z`);
     local.area(`M-4 ${-t + 16} H4 L8 ${-t + 42} L0 ${-t + 50} L-8 ${-t + 42} Z`);
   }
-  if (bow || neckline === 'bow') {
-    const y = -t + 12;
-    for (const side of [-1, 1])
-      local.area(
-        `M0 ${y} C${side * 8} ${y - 13} ${side * 22} ${y - 12} ${side * 21} ${y} C${side * 22} ${y + 12} ${side * 8} ${y + 13} 0 ${y} Z`,
-      );
-    local.area([ellipse(0, y, 5)]);
-  }
+  if (neckline === 'bow') drawBow(local, -t + 12, 1);
 }
 
 function drawFront(local: Sketch, frame: Frame, h: number): void {
