@@ -87,6 +87,10 @@ const drawn = z.strictObject({
     .optional(),
   /** In clothes of every day: dressed for the weather of a place where nothing else is worn. */
   everyday: z.literal(true).optional(),
+  /** Those at its door get off it, and go away from it. */
+  letsOff: z.literal(true).optional(),
+  /** Keys of what those have on who get on it or off: a backpack, on the way to school. */
+  dress: z.array(z.string()).optional(),
   /** What a person looks like who wears it: fields of a figure. */
   clothes: outfit.optional(),
   /** What its drawing has of itself, by key: a snowman's scarf; also what only has the name of such a part: the cap of a mushroom. */

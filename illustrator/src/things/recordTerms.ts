@@ -98,7 +98,7 @@ export type BodySpot = (typeof BODY_SPOTS)[number];
  * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `seat2` where a second one sits apart from the first, `top` where things stand,
  * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
  * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
- * over which a young one looks, `pane` a window in which somebody is seen and those after it more of them, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
+ * over which a young one looks, `door` the step before an open one, as wide as it, `pane` a window in which somebody is seen and those after it more of them, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
  * the middle of what it is in the shape of, `face` where a face goes on what has none,
  * `hold` and `hold2` where the left and the right hand are of who works at it, as the viewer sees them.
  */
@@ -125,6 +125,7 @@ export const PLACES = [
   'pane5',
   'pane6',
   'pouch',
+  'door',
   'tool',
   'tip',
   'udder',

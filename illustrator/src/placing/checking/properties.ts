@@ -40,6 +40,10 @@ import {
 } from './whereabouts.ts';
 
 const beside: Property = (from, to) => isNear(from, to, APART);
+/** In line before the open door of a bus. */
+const atDoor: Property = (from, to, { froms }) =>
+  recordOf(to)?.places?.door !== undefined &&
+  [to, ...froms].some((one) => one !== from && isNear(from, one, APART));
 /** Near it, or near another one of those that go the same way. */
 const inFile: Property = (from, to, { froms }) =>
   [to, ...froms].some((one) => one !== from && (isNear(from, one, APART) || isUpAt(from, one)));
@@ -153,7 +157,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   'lean-on': touching,
   'on-lap': inside,
   'on-shoulders': onShoulders,
-  in: inside,
+  in: either(inside, atDoor),
   'look-out-of': inside,
   under,
   over,

@@ -215,6 +215,19 @@ describe('who is at the windows of something', () => {
     for (const { to, art } of own) expect(boxUnder(to, art).bottom).toBeLessThan(around.bottom);
   });
 
+  it('leaves that to the driver where all others have one of their own', () => {
+    const pieces = placed('child*3, school-bus; in 0 1');
+    const bus = pieces.find(({ thing }) => thing === 1);
+    const pane = bus?.places?.pane;
+    if (!bus || !pane) throw new Error('The bus has windows');
+    const x = pane.x * bus.to.a + bus.to.e;
+    for (const { thing, to, art } of pieces) {
+      if (thing !== 0) continue;
+      const { left, right } = boxUnder(to, art);
+      expect(left < x && x < right).toBe(false);
+    }
+  });
+
   it('has the driver in the foremost one', () => {
     const { pieces } = placeScene(sceneOf('bus-driver, child*5, crowded-school-bus; in 0 2; in 1 2'), {
       seed: 7,

@@ -1,6 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, insideOf, isKnown } from '../company/Actor.ts';
+import { board, castBoarding, isBoarded } from './board.ts';
 import { beInClosed, CLOSED, isClosed } from './closed.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
 import { emerge, fliesOut, flyOut, leapsOut } from './emerge.ts';
@@ -25,6 +26,10 @@ export const IN_RULE: RelationRule = {
     }
     if (isSeatOf(from, to)) {
       sitIn(from, to, indexes.from);
+      return;
+    }
+    if (isBoarded(from, to)) {
+      castBoarding(from, to, indexes);
       return;
     }
     if (from.pose === 'peek') peekOut(from, isMouth(to));
@@ -63,6 +68,7 @@ export const IN_RULE: RelationRule = {
   join: (meeting) => {
     const { from, to } = meeting;
     if (isShot(from, to)) return shootInto(meeting);
+    if (isBoarded(from, to)) return board(meeting);
     if (isInCrown(from, to, 'in')) return sitInCrown(meeting);
     if (isPouched(from, to)) return inPouch({ ...meeting, from: to, to: from });
     if (isGondola(to)) return lookOver(meeting, OVER_GONDOLA);
@@ -78,6 +84,7 @@ export const IN_RULE: RelationRule = {
     isLaidIn(host) || isDeck(host) || isSeatOf(rider, host)
       ? standOn(rider, host, ['seat', 'top'])
       : isShot(rider, host) ||
+          isBoarded(rider, host) ||
           isInCrown(rider, host, 'in') ||
           isPouched(rider, host) ||
           (isHouse(host) && !isLoad(rider, host)) ||

@@ -16,6 +16,9 @@ const CORNER = 0.04;
 /** So much of a head's width is seen of a neck. */
 const NECK = 0.32;
 
+/** So many windows or fewer are for whoever looks out. */
+const FEW = 3;
+
 /** Whether a thing is drawn with windows behind which somebody can be. */
 export function hasPanes(host: Pick<Actor, 'record'>): boolean {
   return isKnown(host, 'pane');
@@ -30,6 +33,9 @@ export function lookOutOfPane(meeting: Meeting): boolean {
     return place ? [pointOf(part, place)] : [];
   });
   company.letHide(to);
+  // The foremost one of a bus is its driver's.
+  const areAlike = count > 1 && company.of(from.thing).length === count;
+  if (to.record.kind === 'vehicle' && panes.length > FEW && areAlike && count < panes.length) panes.shift();
   const mates = Math.ceil(count / panes.length);
   const seats = panes.flatMap((pane) => seatsAt(pane, mates));
   const own = count === 1 ? 0 : Math.floor(((index + 0.5) * seats.length) / count);

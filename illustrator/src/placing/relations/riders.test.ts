@@ -97,3 +97,27 @@ it.each(['elephant, bird*3', 'zebra, bird*3', 'hippopotamus, bird*4', 'cow, bird
     }
   },
 );
+
+describe('who is at the open door of a bus', () => {
+  const ofBus = (text: string) => {
+    const { pieces, undone } = placeScene(sceneOf(text), { seed: 3, detail: 'child' });
+    expect(undone).toMatchObject({ things: [], relations: [] });
+    const boxOf = ({ to, art }: Piece) => boxUnder(to, art);
+    const bus = pieces.find(({ thing }) => thing === 1);
+    if (!bus) throw new Error('The bus is on the page');
+    const own = pieces.filter(({ thing, again }) => thing === 0 && again === undefined);
+    return { bus, box: boxOf(bus), facing: own[0]?.facing, riders: own.map(boxOf) };
+  };
+
+  it.each(['child*3', 'old-woman', 'dog'])('is on its step, over the wheels: %s', (who) => {
+    const { box, riders } = ofBus(`${who}, bus-with-open-door; in 0 1`);
+    const first = riders.filter(({ bottom }) => bottom < box.bottom - 0.08 * (box.bottom - box.top));
+    expect(first).toHaveLength(1);
+  });
+
+  it('goes its way to get on, the other way to get off', () => {
+    const [on, off] = ['bus-with-open-door', 'bus-let-off'].map((key) => ofBus(`child*3, ${key}; in 0 1`));
+    expect(on?.facing).toBe(on?.bus.facing);
+    expect(off?.facing).not.toBe(off?.bus.facing);
+  });
+});

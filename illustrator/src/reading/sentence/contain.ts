@@ -1,4 +1,5 @@
 import { relateAll } from '../relateAll.ts';
+import type { SceneThing } from '../Scene.ts';
 import { isArticle } from '../words/Sense.ts';
 import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { coverIn } from './smear.ts';
@@ -17,7 +18,8 @@ export function contain(
   const isHeld = part?.places?.inside !== undefined && whole?.kind !== 'building';
   // "a basket of kittens", "a bucket full of fish".
   const [thing] = added.length === 1 ? added.map((index) => draft.things[index]) : [];
-  if (preposition === 'full-of' && thing?.count === 1 && !isOneHeap(sentence, thing.key)) thing.count = MANY;
+  if (preposition === 'full-of' && thing && !draft.isCounted(added[0] ?? -1))
+    thing.count = fullOf(sentence, thing, draft.isBeing(added[0]) ? part?.crowded : undefined);
   const isMany = (thing?.count ?? 1) > 1;
   // "a bowl of salad": one picture, however large.
   const isOne = whole?.within?.[part?.key ?? ''] !== undefined;
@@ -37,8 +39,13 @@ export function contain(
   relateAll(sentence, isWhole ? 'next-to' : kind, [added, hosts.slice(-1)], slot);
 }
 
-/** How many something is full of, where nobody says. */
-const MANY = 3;
+/** How many something is full of, where nobody says: one at each window of a bus. */
+function fullOf(sentence: Sentence, { key, count }: SceneThing, crowded: string | undefined): number {
+  if (crowded !== undefined) return Math.max(AT_WINDOWS, count);
+  return count === 1 && !isOneHeap(sentence, key) ? MANY : count;
+}
+
+const [MANY, AT_WINDOWS] = [3, 5];
 
 /** "full of dirt and a small shovel": one shovel, and one heap of dirt. */
 function isOneHeap({ lexemes, at }: Sentence, key: string): boolean {

@@ -236,7 +236,7 @@ function isSeenWhole({ kind }: SceneRelation): boolean {
 const BOARDING: ReadonlySet<RelationKind> = new Set([
   ...(['in', 'drive', 'ride', 'through', 'look-out-of', 'sleep-in'] as const),
 ]);
-const [MOST_OPEN, MOST_AT_WINDOWS, MOST_OWN] = [2, 5, 6];
+const [MOST_OPEN, MOST_AT_WINDOWS, MOST_OWN] = [2, 4, 6];
 
 function isIdle(draft: Draft, { from }: SceneRelation): boolean {
   return draft.things[from]?.pose === undefined;
