@@ -54,7 +54,7 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   const many = doers.reduce((sum, one) => sum + (draft.things[one]?.count ?? 1), 0);
   // Only one is at the mouth of who is fed: others scatter crumbs.
   if (record.relation === 'feed' && many > 1 && tool.kind !== 'object') return;
-  const isEach = isRidden || record.mutual === true || many <= mostOf(record.relation);
+  const isEach = isRidden || record.mutual === true || many <= MOST_TOOLS;
   const count = isEach ? many : 1;
   // What is not done names nothing.
   const words = record.isPartly ? (draft.things[doer]?.words ?? slot.text) : slot.text;
@@ -76,9 +76,7 @@ function isOthers({ relations, words }: Draft, tool: number, doer: number): bool
   );
 }
 
-/** Tools of a crowd would hide it; what is built has one at each side. */
-function mostOf(relation: RelationKind | undefined): number {
-  return relation === 'build' ? 2 : 3;
-}
+/** Tools of a crowd would hide it. */
+const MOST_TOOLS = 3;
 
 const IN_HAND = new Set<RelationKind>(['hold', 'push']);

@@ -29,6 +29,7 @@ import { putOnOthers, wearOnLegs } from './putOnOthers.ts';
 import { putWhereItIs } from './putWhereItIs.ts';
 import { reachOver } from './reachOver.ts';
 import { roastAtFire } from './roastAtFire.ts';
+import { setDownVessels } from './setDownVessels.ts';
 import { settleAnimals } from './settleAnimals.ts';
 import { settleCompanions } from './settleCompanions.ts';
 import { wearOnce } from './settleCostumes.ts';
@@ -96,6 +97,7 @@ export function settleDeeds(draft: Draft): void {
   pullOut(draft);
   reachOver(draft);
   settlePlants(draft);
+  setDownVessels(draft);
   standAmong(draft);
   countByNumber(draft);
   layOutSeveral(draft);
