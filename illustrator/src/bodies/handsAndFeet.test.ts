@@ -69,3 +69,20 @@ describe('the fins of what is seen from the side', () => {
     expect(places.leftHand?.x).toBeLessThan(places.eyes?.x ?? 0);
   });
 });
+
+describe('the wings of what stands upright', () => {
+  it.each(['penguin', 'duck', 'owl'])('end in a tip, not in a hand: %s', (key) => {
+    const { art, places } = drawBody({ key, pose: 'dance', looks: {}, wears: [], variant: 0 });
+    const [x, y] = [places.rightHand?.x ?? 0, places.rightHand?.y ?? 0];
+    const isRound = (ring: ArrayLike<number>) => {
+      const far = Array.from({ length: ring.length / 2 }, (_, at) =>
+        Math.hypot((ring[2 * at] ?? 0) - x, (ring[2 * at + 1] ?? 0) - y),
+      );
+      return Math.max(...far) < 20;
+    };
+    const balls = art.items.filter(
+      (item) => item.kind === 'area' && item.area > 0 && item.rings.some(isRound),
+    );
+    expect(balls).toEqual([]);
+  });
+});

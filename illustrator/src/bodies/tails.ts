@@ -25,9 +25,9 @@ function tailCurve(): number[] {
 
 const TAIL = [
   [30, 128],
-  [92, 150],
-  [124, 116],
-  [104, 80],
+  [84, 146],
+  [106, 114],
+  [94, 78],
 ] as const;
 
 function drawTailAside(sketch: Sketch, { tail }: Build): void {
@@ -47,9 +47,9 @@ function drawTailAside(sketch: Sketch, { tail }: Build): void {
     case 'tuft':
       sketch.tube(tailCurve(), [11, 10.5, 10, 9.5, 9]);
       sketch.area(
-        'M99 84 C84 76 84 58 96 48 Q98 54 102 54 Q102 44 110 36 C124 50 126 76 108 84 Q104 88 99 84 Z',
+        'M91 82 C76 74 76 56 88 46 Q90 52 94 52 Q94 42 102 34 C116 48 118 74 100 82 Q96 86 91 82 Z',
       );
-      sketch.line('M104 80 C100 70 104 62 110 54', 0.8);
+      sketch.line('M96 78 C92 68 96 60 102 52', 0.8);
       return;
     case 'thick':
       sketch.area('M20 140 C70 150 112 140 126 92 C104 116 74 112 36 96 Z');

@@ -15,17 +15,20 @@ export function drawArm(
   const width = LIMB_WIDTH[build.limbs ?? 'paws'] * sizes.stout;
   const whole = along(shoulder, elbow, hand);
   const points = isForearm ? belowElbow(whole) : whole;
-  if (build.limbs === 'wings' || build.limbs === 'flippers')
+  if (build.limbs === 'wings' || build.limbs === 'flippers') {
+    const { x, y, dx, dy } = handAt(joints, side);
+    const widths = [1.3, 1.9, 2, 1.9, 1.5, 0.7].slice(isForearm ? 2 : 0);
     sketch.tube(
-      points,
-      [1.3, 1.6, 1.6, 1.4, 0.8].map((part) => part * FEATHERED),
+      [...points, x + WING_TIP * dx, y + WING_TIP * dy],
+      widths.map((part) => part * FEATHERED),
     );
-  else
+  } else {
     sketch.tube(
       points,
       [1.15, 1.1, 1.05, 1, 0.95].map((part) => part * width),
     );
-  drawPaw(sketch, build, handAt(joints, side));
+    drawPaw(sketch, build, handAt(joints, side));
+  }
   if (garment.isDressed && !isForearm)
     sketch.tube(
       points.slice(0, 8),
@@ -37,6 +40,8 @@ export function drawArm(
 
 /** Breadth of a wing that is an arm. */
 const FEATHERED = 17;
+/** How far such a wing goes on beyond where its hand is. */
+const WING_TIP = 16;
 const SLEEVE = '#e2574c';
 
 /** A hand, and where it points. */

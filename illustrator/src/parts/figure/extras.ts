@@ -55,7 +55,6 @@ export function drawScarf(sketch: Sketch, joints: Joints): void {
 
 /** A mermaid's tail from the waist down, with scales and a fluke. */
 export function drawTail(sketch: Sketch): void {
-  sketch.area('M76 44 C66 26 70 8 82 -4 C92 6 98 16 98 28 C106 20 118 14 132 18 C132 38 116 52 92 54 Z');
   sketch.area(
     'M-26 -16 C-36 14 -34 50 -10 66 C16 82 58 78 80 56 C90 46 96 44 98 42 C94 34 84 30 74 36 C58 46 40 48 32 34 C26 22 28 2 24 -16 Q0 -6 -26 -16 Z',
   );
@@ -69,5 +68,6 @@ export function drawTail(sketch: Sketch): void {
     [50, 54],
   ] as const)
     sketch.line(`M${px - 9} ${py} Q${px} ${py + 12} ${px + 9} ${py}`, 0.8);
-  sketch.area('M-24 -20 Q0 -8 24 -20 L25 -8 Q0 6 -26 -8 Z');
+  sketch.area('M76 44 C66 26 70 8 82 -4 C92 6 98 16 98 28 C106 20 118 14 132 18 C132 38 116 52 92 54 Z');
+  sketch.area('M-26 -20 Q0 -8 26 -20 L27 -8 Q0 6 -28 -8 Z');
 }

@@ -168,9 +168,10 @@ function drawChefHat(head: Sketch, r: number): void {
 
 /** Draws a beard; the origin is the middle of the head. */
 export function drawBeard(head: Sketch, r: number, color: string): void {
-  const beard = `M${-0.92 * r} ${0.2 * r} Q${-0.6 * r} ${0.5 * r} ${-0.4 * r} ${0.34 * r} Q0 ${0.2 * r} ${0.4 * r} ${0.34 * r} Q${0.6 * r} ${0.5 * r} ${0.92 * r} ${0.2 * r} C${0.9 * r} ${1.1 * r} ${0.3 * r} ${1.5 * r} 0 ${1.6 * r} C${-0.3 * r} ${1.5 * r} ${-0.9 * r} ${1.1 * r} ${-0.92 * r} ${0.2 * r} Z`;
+  const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  const beard = `M${at(-0.98, 0.02)} C${at(-0.94, 0.3)} ${at(-0.82, 0.46)} ${at(-0.6, 0.48)} Q${at(-0.3, 0.34)} ${at(0, 0.42)} Q${at(0.3, 0.34)} ${at(0.6, 0.48)} C${at(0.82, 0.46)} ${at(0.94, 0.3)} ${at(0.98, 0.02)} C${at(1.04, 1)} ${at(0.5, 1.5)} ${at(0, 1.7)} C${at(-0.5, 1.5)} ${at(-1.04, 1)} ${at(-0.98, 0.02)} Z`;
   head.area(beard, color);
-  head.line(`M${-0.22 * r} ${0.56 * r} Q0 ${0.74 * r} ${0.22 * r} ${0.56 * r}`, 0.8);
+  head.line(`M${at(-0.22, 0.62)} Q${at(0, 0.82)} ${at(0.22, 0.62)}`, 0.8);
 }
 
 /** Draws a moustache over the mouth; the origin is the middle of the head. */

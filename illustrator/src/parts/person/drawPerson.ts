@@ -192,10 +192,10 @@ function isSpread({ leftLeg, rightLeg, legs }: PersonPose): boolean {
 /** The trunk and all before it. */
 function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: Layers): void {
   const { joints, look } = frame;
-  if (look.lower === 'tail') addTinted(sketch, drawTail, ['#6cc5b8']);
   const shown: Frame =
     pose.legs === 'none' && isLong(look) ? { ...frame, look: { ...look, lower: 'suit' } } : frame;
   drawTrunk(sketch, shown, { isSpread: isSpread(pose) });
+  if (look.lower === 'tail') addTinted(sketch, drawTail, ['#6cc5b8']);
   if (look.lower === 'sack') drawSack(sketch, frame);
   if (look.backpack || look.tank) drawBackpack(sketch, frame, 'before');
   if (isAstride(pose) && look.lower !== 'tail') drawLeg(sketch, frame, 'right');

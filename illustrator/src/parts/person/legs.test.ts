@@ -33,6 +33,23 @@ describe('legs', () => {
     }
   });
 
+  it('of a mermaid are a tail before her waist, its fin before its end', () => {
+    const { art } = person('stand', { lower: 'tail' });
+    const areas = art.items.flatMap((item) =>
+      item.kind === 'area' && item.area > 0 ? [item.rings[0] ?? []] : [],
+    );
+    const extent = (ring: ArrayLike<number>, axis: number) =>
+      Array.from(ring).filter((_, index) => index % 2 === axis);
+    const tail = areas.findIndex((ring) => Math.max(...extent(ring, 1)) > 70);
+    const trunk = areas.findIndex(
+      (ring) => Math.min(...extent(ring, 1)) < -50 && Math.max(...extent(ring, 1)) > 5,
+    );
+    const fin = areas.findIndex((ring) => Math.max(...extent(ring, 0)) > 120);
+    expect(trunk).toBeGreaterThanOrEqual(0);
+    expect(tail).toBeGreaterThan(trunk);
+    expect(fin).toBeGreaterThan(tail);
+  });
+
   it('of a dancer end on the tips of her toes', () => {
     const [shod, dancing] = [person('stand'), person('stand', { lower: 'tutu', feet: 'ballet' })];
     const low = ({ art }: typeof shod) => art.top + art.height;

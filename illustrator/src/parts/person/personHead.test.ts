@@ -56,3 +56,24 @@ it('lets curls of a girl fall to her shoulders, of others not', () => {
   expect(low({ hair: 'curly', lower: 'trousers', lashes: true })).toBeGreaterThan(1.4 * 34);
   expect(low({ hair: 'curly', lower: 'trousers' })).toBe(0);
 });
+
+it.each(['long', 'flowing', 'braids', 'ponytail'] as const)(
+  'keeps %s hair within a closed helmet',
+  (hair) => {
+    expect(drawBehindHead(request({ hair, lower: 'suit', hat: 'space' })).items).toEqual([]);
+  },
+);
+
+it.each(['short', 'bun'] as const)('leaves the nose free above a beard, with %s hair', (hair) => {
+  const beards = headOf({ hair, lower: 'robe', beard: true }).items.flatMap((item) => {
+    const ring = item.kind === 'area' ? Array.from(item.rings[0] ?? []) : [];
+    const isBelow = Math.max(...ring.filter((_, index) => index % 2 === 1)) > 1.3 * 34;
+    return isBelow ? [ring] : [];
+  });
+  expect(beards).toHaveLength(1);
+  const [ring = []] = beards;
+  const middle = ring.flatMap((x, index) =>
+    index % 2 === 0 && Math.abs(x) < 3 ? [ring[index + 1] ?? 0] : [],
+  );
+  expect(Math.min(...middle)).toBeGreaterThan(0.33 * 34);
+});

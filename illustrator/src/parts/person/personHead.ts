@@ -40,6 +40,8 @@ const NARROWED = 0.8;
 /** What lies behind the head and shoulders: long hair, pigtails, braids. */
 export function drawBehindHead({ look, age, colors, r }: HeadRequest): Art {
   const sketch = new Sketch();
+  // In a closed helmet all hair is within it.
+  if (look.hat === 'space') return sketch.art();
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   switch (look.hair) {
     case 'long':

@@ -1,8 +1,9 @@
+import { hasNoHands } from '../../things/fourLegged.ts';
 import { type Casting, isLively } from './rule.ts';
 
-/** Where the water comes up to the ankles people jump, an animal stands with its paws up. */
+/** Where the water comes up to the ankles people jump, and animals without hands as they are; others stand with the arms up. */
 export function splash(from: Casting): void {
-  from.pose = from.record.kind === 'person' ? 'jump' : 'stand';
+  from.pose = from.record.kind === 'person' || hasNoHands(from.record) ? 'jump' : 'stand';
   if (from.pose === 'stand' && isLively(from)) from.hands = { left: 'up', right: 'up', ...from.hands };
 }
 
