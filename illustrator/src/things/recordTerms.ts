@@ -95,7 +95,7 @@ export type BodySpot = (typeof BODY_SPOTS)[number];
 
 /**
  * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,
- * `neck` and `hand` are what they say; `back` is where a rider sits, `seat` where somebody sits, `seat2` where a second one sits apart from the first, `top` where things stand,
+ * `neck` and `hand` are what they say, `leftHand` and `rightHand` those of claws (on the page's side); `back` is where a rider sits, `seat` where somebody sits, `seat2` where a second one sits apart from the first, `top` where things stand,
  * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
  * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
  * over which a young one looks, `door` the step before an open one, as wide as it, `pane` a window in which somebody is seen and those after it more of them, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
@@ -108,6 +108,8 @@ export const PLACES = [
   'mouth',
   'neck',
   'hand',
+  'leftHand',
+  'rightHand',
   'back',
   'seat',
   'seat2',

@@ -26,6 +26,15 @@ describe('what a creature has in hand', () => {
       left > tool.left - 5 && left < tool.right + 5 && top > tool.top - 5 && top < tool.bottom + 5;
     expect(hands.some(isAt)).toBe(true);
   });
+
+  it.each(['balloon', 'triangular-flag', 'kite'])(
+    'is over the claws of a crab, its eyes free: %s',
+    (thing) => {
+      const pieces = placed(`crab, ${thing}; hold 0 1`);
+      const [crab, held] = [shown(pieces, 0), shown(pieces, 1)];
+      expect(held.bottom).toBeLessThan(crab.top + 0.3 * (crab.bottom - crab.top));
+    },
+  );
 });
 
 describe('where others are beside who does something', () => {
