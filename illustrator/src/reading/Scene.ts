@@ -31,7 +31,7 @@ export const RELATION_KINDS = [
   ...['slide-down', 'swing-on', 'hang-from', 'hang-by-feet', 'on-lap', 'on-shoulders'],
   ...['sit-at', 'lean-on', 'load', 'lift', 'plant', 'dig', 'uproot', 'blow', 'breathe', 'skip'],
   ...['fish', 'look-at', 'look-out-of', 'hide-behind', 'sleep-in', 'share', 'tend'],
-  ...['use-on-self', 'milk', 'tug', 'whisper', 'hold-up', 'toss-up', 'lasso', 'magnify'],
+  ...['use-on-self', 'milk', 'tug', 'whisper', 'hold-up', 'toss-up', 'lasso', 'magnify', 'lick'],
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 

@@ -178,6 +178,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   chase: both(inFile, towards),
   follow: both(inFile, towards),
   hug: touching,
+  lick: touching,
   climb: climbing,
   'slide-down': both(linked, slanted),
   drive: (from, to, all) => (recordOf(to)?.riders ? on : driving)(from, to, all),

@@ -7,7 +7,8 @@ import { spanAt } from '../geometry/silhouette.ts';
 import { chestWays, faceOf, fitTo, inHands } from './carry.ts';
 import { HOLD_HANDS_RULE } from './holdHands.ts';
 import { castHug, kissHigh } from './kiss.ts';
-import { isNosing, nuzzle } from './nuzzle.ts';
+import { putTongue } from './lick.ts';
+import { castNuzzle, isNosing, isNuzzling, nuzzle } from './nuzzle.ts';
 import { type Goals, reachFor } from './reach.ts';
 import { isUp, reachUp } from './rescue.ts';
 import { besideWays, directionOf, isLively, type Meeting, type RelationRule } from './rule.ts';
@@ -142,6 +143,18 @@ export const EMBRACE_RULES = {
   hug: {
     cast: castHug,
     join: hug,
+    takesAlong: true,
+  },
+  lick: {
+    cast: (from, to) => {
+      if (castNuzzle(from, to)) from.pose = 'walk';
+      else castHug(from, to, { at: 'cheek' });
+    },
+    join: (meeting) => {
+      const isDone = isNuzzling(meeting) ? nuzzle(meeting) : hug({ ...meeting, at: 'cheek' });
+      if (isDone) putTongue(meeting);
+      return isDone;
+    },
     takesAlong: true,
   },
   'hold-hands': HOLD_HANDS_RULE,

@@ -75,7 +75,8 @@ function isSameBut({ body: { telling: one } }: Actor, { body: { telling: other }
   return Math.abs(one.left - other.left) < 1 && Math.abs(one.top - other.top) < 1;
 }
 
-function localOf({ to }: Part, { x, y }: Point): Point {
+/** A point of a group in the units of a part of it. */
+export function localOf({ to }: Part, { x, y }: Point): Point {
   const size = to.a * to.d - to.b * to.c;
   const [dx, dy] = [x - to.e, y - to.f];
   return { x: (to.d * dx - to.c * dy) / size, y: (to.a * dy - to.b * dx) / size };
