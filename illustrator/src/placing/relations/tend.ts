@@ -13,6 +13,7 @@ import { endsIn, endsOver, isOpen, levelOfRim, lower, sink } from './intoOpen.ts
 import { edgeAt } from './pull.ts';
 import { reachOut, touchWith } from './reachOut.ts';
 import { rimOf } from './rim.ts';
+import { roast } from './roast.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { slideOnTop } from './slideOnTop.ts';
 import { isHung, reachHung } from './spots.ts';
@@ -59,6 +60,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   // A row of houses at one table would leave nothing else any room.
   if (count > 1 && from.record.kind === 'building') return false;
   if (isHung(company, to)) return reachHung(meeting);
+  if (roast(meeting)) return true;
   if (isSmall(to.record.key) || isMade(meeting) || isCloth(meeting)) {
     const isShared = count > 1 || to.record.stations !== undefined;
     const isFree = isShared && company.groupOf(to).host === to;

@@ -15,6 +15,7 @@ import {
   face,
   isLively,
   type Meeting,
+  opposite,
   type RelationRule,
   sitDown,
   useHand,
@@ -172,6 +173,16 @@ function bringMaterial({ company, from, to, index }: Meeting): void {
 /** How large it is, as a share of who has it, and where it is held. */
 const LUMP = { share: 0.27, degrees: 0, grip: { x: 0.5, y: 0.72 } };
 
+/** Around a fire every second one is at its other side, whatever is in the hand. */
+function sitAcross(from: Casting, to: Casting): void {
+  if (from.count > 1 || to.facing === undefined) return;
+  const facing = (to.workers ?? 1) % 2 === 0 ? to.facing : opposite(to.facing);
+  if (from.facing === facing) return;
+  const { left, right } = from.hands;
+  from.facing = facing;
+  from.hands = { ...(right ? { left: right } : {}), ...(left ? { right: left } : {}) };
+}
+
 /** How work is shown. */
 export const WORK_RULES = {
   paint: {
@@ -202,6 +213,7 @@ export const WORK_RULES = {
       WITH_HANDS.cast?.(from, to, indexes);
       // On two legs both hands are free.
       if (hasRunningWater(to) && isLively(from) && from.record.kind !== 'person') from.pose ??= 'stand';
+      if (to.record.shows?.includes('lit')) sitAcross(from, to);
       // Who puts something into a hole of a tree reaches it.
       if (isLively(from) && isHollow(to)) from.hosts.push({ thing: indexes.to, share: AT_HOLE });
       // Who is looked into the mouth has it open.

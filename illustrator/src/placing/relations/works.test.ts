@@ -210,6 +210,19 @@ describe('what hands do', () => {
     },
   );
 
+  it.each(['man, woman, girl, boy', 'bear, rabbit', 'child*3', 'child*4'])(
+    'has what is roasted at the flames, at the ends of the sticks of all: %s',
+    (who) => {
+      const doers = who.split(', ');
+      const [stick, fire] = [doers.length, doers.length + 1];
+      const deeds = doers.map((_, at) => `hold ${at} ${stick}; tend ${at} ${fire}`).join('; ');
+      const many = doers.length > 1 ? doers.length : who.slice(-1);
+      const { boxes, first } = placed(`${who}, marshmallow-stick*${many}, campfire; ${deeds}`);
+      const flames = { ...first(fire), bottom: first(fire).top + 0.7 * heightOf(first(fire)) };
+      for (const one of boxes(stick)) expect(meets(one, flames)).toBe(true);
+    },
+  );
+
   it.each(['man, woman, girl', 'bear, rabbit, dog'])(
     'has a plate before each who sits at a table with food, the hands at it: %s',
     (who) => {

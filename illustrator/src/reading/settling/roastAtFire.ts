@@ -1,6 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
-import { CARRYING } from '../Scene.ts';
+import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 
 /** "roasting marshmallows": what is on a stick for it is at a fire, a named one or one's own, from either side. */
 export function roastAtFire(draft: Draft): void {
@@ -17,9 +17,15 @@ export function roastAtFire(draft: Draft): void {
       (one) => one.from === to && FIRES.has(draft.things[one.to]?.key ?? '') && CARRYING.has(one.kind),
     );
     if (place !== undefined) Object.assign(place, { kind: 'tend', from });
-    if (isAtIt || place !== undefined) continue;
-    const fire = draft.things.findIndex(({ key }) => FIRES.has(key));
-    draft.relate(from, 'tend', fire >= 0 ? fire : draft.imply('campfire', stick.words));
+    if (!isAtIt && place === undefined) {
+      const fire = draft.things.findIndex(({ key }) => FIRES.has(key));
+      draft.relate(from, 'tend', fire >= 0 ? fire : draft.imply('campfire', stick.words));
+    }
+    // "sitting around a fire": at it.
+    const isOwn = (kind: RelationKind) => (one: SceneRelation) =>
+      one.kind === kind && one.from === from && FIRES.has(draft.things[one.to]?.key ?? '');
+    const around = draft.relations.findIndex(isOwn('around'));
+    if (around >= 0) draft.dropRelation(around, draft.relations.findIndex(isOwn('tend')));
   }
 }
 
