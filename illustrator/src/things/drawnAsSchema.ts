@@ -54,6 +54,8 @@ export const drawnAs = {
   loaded: z.string().optional(),
   /** The key of what it is drawn as where it hangs from something else: a swing from a branch. */
   hung: z.string().optional(),
+  /** The key of what it is drawn as where somebody strikes it, one at a time, and all others look on: a piñata on its rope. */
+  struck: z.string().optional(),
   /** The key of what it is drawn as where somebody pushes who is on it: a swing from its side, drawn back. */
   pushed: z.string().optional(),
   /** The key of what it is drawn as where it wears another hat than its own. */

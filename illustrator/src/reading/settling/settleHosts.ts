@@ -3,6 +3,7 @@ import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { standBeside, standBetween } from './besideOnTables.ts';
 import { chainPlaces } from './chainPlaces.ts';
+import { doByTurns } from './doByTurns.ts';
 import { hangFromTrees } from './hangFromTrees.ts';
 import { countSingly, heapUp, joinHeaps } from './heaps.ts';
 import { landOnGround } from './landOnGround.ts';
@@ -38,6 +39,7 @@ export function settleHosts(draft: Draft): void {
   shapeOnWheel(draft);
   pushSwings(draft);
   drawFor(draft);
+  doByTurns(draft);
   park(draft);
   man(draft);
 }
