@@ -65,3 +65,9 @@ export const drawnAs = {
   /** The key of what each has before them who is at it without a task for the hands, where food is on it: a plate. */
   laid: z.string().optional(),
 };
+
+/** Of what pulls cars of its own. */
+export const coupling = {
+  /** What it is drawn as in front of cars that it has or pulls, and the key of each of those by that of what its name means elsewhere: a train. */
+  coupled: z.strictObject({ as: z.string(), cars: z.record(z.string(), z.string()) }).optional(),
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { collective, names } from './collectiveSchema.ts';
-import { drawnAs } from './drawnAsSchema.ts';
+import { coupling, drawnAs } from './drawnAsSchema.ts';
 import { type build, drawing, guise, label, outfit, place, places, spot, trims, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
@@ -163,6 +163,7 @@ const drawn = z.strictObject({
   /** The key of what it is together with what it is in, by the key of that: a hole in a tree. */
   within: z.record(z.string(), z.string()).optional(),
   ...drawnAs,
+  ...coupling,
   /** It is put on what it dresses: a wreath on a door. */
   trims: trims.optional(),
   /** It is part of what one goes in: who is in it is in that; `on` that where it is a roof. */

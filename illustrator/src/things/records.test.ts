@@ -97,6 +97,7 @@ describe('the records of things', () => {
               record.trims?.onTree ?? key,
               ...DRAWN_AS.flatMap((name) => keysIn(record[name])),
               ...Object.values(record.works ?? {}).map((work) => work.as),
+              ...(record.coupled ? [record.coupled.as, ...Object.entries(record.coupled.cars).flat()] : []),
               ...Object.entries(record.within ?? {}).flat(),
               ...Object.entries(record.hangsAt ?? {}).flat(),
               ...(record.counted ? [record.counted.bare, record.counted.part] : []),

@@ -5,6 +5,7 @@ import { procession } from '../company/formations.ts';
 import { canFloat } from '../company/Group.ts';
 import { abreast } from './abreast.ts';
 import { aheadWays } from './carry.ts';
+import { couple } from './couple.ts';
 import { DRIVE_RULE, isBehindWindow } from './drive.ts';
 import { hideBehind, peekBehind } from './hideBehind.ts';
 import { leanOn } from './lean.ts';
@@ -184,8 +185,8 @@ export const BODY_RULES = {
         useHand(from, 'low');
       }
     },
-    join: pull,
-    joinAll: walkAll,
+    join: (meeting) => (meeting.from.record.coupled ? couple(meeting, [meeting.to]) : pull(meeting)),
+    joinAll: (meeting, all) => (meeting.from.record.coupled ? couple(meeting, all) : walkAll(meeting, all)),
   },
   tug: TUG_RULE,
   'lean-on': {

@@ -4,6 +4,7 @@ import { clingToClimber, fishAshore, hangHeadDown, holdInArms, swingByVines } fr
 import { bendInWind, blowLeaves } from './bendInWind.ts';
 import { blowAtHeld, blowTowardPlace } from './blowTowardPlace.ts';
 import { countByNumber } from './countByNumber.ts';
+import { coupleCars } from './coupleCars.ts';
 import { dressOne } from './dressOne.ts';
 import { driveInLine } from './driveInLine.ts';
 import { dropIdlePoses } from './dropIdlePoses.ts';
@@ -97,6 +98,7 @@ export function settleDeeds(draft: Draft): void {
   pullOut(draft);
   reachOver(draft);
   settlePlants(draft);
+  coupleCars(draft);
   setDownVessels(draft);
   standAmong(draft);
   countByNumber(draft);
