@@ -26,6 +26,8 @@ export const drawnAs = {
   parked: z.string().optional(),
   /** The key of what it is drawn as where somebody is at it, behind its counter: a stall. */
   manned: z.string().optional(),
+  /** The key of what it is drawn as where those in costumes are at it: the front of a house, for its door. */
+  visited: z.string().optional(),
   /** The key of what it is drawn as where a vehicle goes through it, seen from the side. */
   passed: z.string().optional(),
   /** The key of what it is drawn as where a vehicle or an animal pulls it that is larger: a wagon. */

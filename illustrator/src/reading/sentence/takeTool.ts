@@ -29,7 +29,12 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   const isByCalling = draft.record(doer)?.holds?.some((key) => draft.recordOf(key)?.usedAt !== undefined);
   if (isByCalling === true && tool.key === record.holds && tool.usedAt !== undefined) return;
   const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
-  const inHand = draft.relations.findIndex(({ kind, from }) => from === doer && IN_HAND.has(kind));
+  // "with pumpkins on the porch": those are there, and in no hand.
+  const isThere = (thing: number) =>
+    draft.relations.some(({ kind, from, to }) => kind === 'on' && from === thing && !draft.isBeing(to));
+  const inHand = draft.relations.findIndex(
+    ({ kind, from, to }) => from === doer && IN_HAND.has(kind) && !isThere(to),
+  );
   // Who speaks to others has the microphone at the own mouth.
   const isAtOwn = objects.length === 0 || record.relation === 'face';
   const kindOfOwn = isAtOwn && tool.usedAt !== undefined ? 'use-on-self' : 'hold';

@@ -53,11 +53,13 @@ import { settleTrimmings } from './settleTrimmings.ts';
 import { settleVessels } from './settleVessels.ts';
 import { sitWithin } from './sitWithin.ts';
 import { slideTogether } from './slideTogether.ts';
+import { visitDoor } from './visitDoor.ts';
 
 /** Settles what the things of a draft are, what they have and where they are; each step builds on those before it. */
 export function settleThings(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
   leaveLenders(draft);
   carryWithin(draft);
+  visitDoor(draft);
   settleCostumes(draft);
   settleLooks(draft);
   giveHands(draft);
