@@ -30,6 +30,22 @@ describe('the legs and feet of people', () => {
 /** The color of the inner part of a shoe's sole. */
 const SHOE_SOLE = '#fdf0d5';
 
+describe('the hands of who ties shoes', () => {
+  it.each(['girl', 'man', 'rabbit'])('are both close to one foot, a bow between them: %s', (key) => {
+    const { art, places } = drawBody({ key, looks: {}, wears: [], variant: 0, pose: 'tie-shoes' });
+    const [left, right] = [places.leftHand, places.rightHand];
+    if (!left || !right) throw new Error('It has hands');
+    expect((right.x - left.x) / art.width).toBeLessThan(0.35);
+    for (const { y } of [left, right]) expect((art.top + art.height - y) / art.height).toBeLessThan(0.22);
+    const knots = art.items.flatMap((item) =>
+      item.kind === 'area' && item.color === LACES ? item.rings : [],
+    );
+    expect(knots.some(([x = 0]) => x > left.x && x < right.x)).toBe(true);
+  });
+});
+
+const LACES = '#f7cf5c';
+
 describe('the hand of who asks for quiet', () => {
   it('has a finger on the lips', () => {
     const { art, telling, places } = girl({ pose: 'hush' });

@@ -37,6 +37,9 @@ function gearOf(gear: Gear, frame: Framework): DrawnGear {
     case 'book':
       drawBook(sketch, (hands.left[0] + hands.right[0]) / 2, (hands.left[1] + hands.right[1]) / 2 - 6);
       return { before: sketch.art() };
+    case 'laces':
+      drawLaces(sketch, feet.left);
+      return { before: sketch.art() };
     case 'notes':
       drawNotes(sketch, head, frame.sizes.head);
       return { under: sketch.art() };
@@ -222,4 +225,14 @@ function drawMound(sketch: Sketch, x: number, y: number): void {
   ] as const)
     sketch.ink([ellipse(x + dx, y + dy, 2.2)]);
   sketch.area([ellipse(x, y - 2, 66, 14)], '#6b4a2f');
+}
+
+/** A bow on a shoe, its ends before it. */
+function drawLaces(sketch: Sketch, [x, y]: readonly [number, number]): void {
+  const [knotX, knotY] = [x - 7, y - 12];
+  for (const side of [-1, 1]) {
+    sketch.area([ellipse(knotX + side * 10, knotY - 5, 10, 5.5, side * -22)]);
+    sketch.line(`M${knotX + side * 2} ${knotY + 2} L${knotX + side * 9} ${knotY + 12}`, 0.8);
+  }
+  sketch.area([ellipse(knotX, knotY, 4.5)]);
 }

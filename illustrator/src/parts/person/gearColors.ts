@@ -57,6 +57,7 @@ export const GEAR_COLORS: Readonly<Record<Gear, readonly string[]>> = {
   book: ['#fff8e8'],
   notes: ['#a88bd0'],
   heart: ['#e2574c'],
+  laces: ['#f7cf5c', '#f7cf5c', '#f7cf5c'],
   thought: ['#e8f3fa'],
   skates: ['#4a5560'],
   blades: ['#b9c4cc'],

@@ -106,6 +106,9 @@ export const GESTURE_POSES = {
     lean: -14,
     tilt: -10,
     before: BOTH,
+    isAtFoot: true,
+    gear: 'laces',
+    face: { eyes: 'down' },
   },
   splits: {
     ...arms(pair(78, 104)),

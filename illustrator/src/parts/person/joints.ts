@@ -22,6 +22,8 @@ export interface ArmsAndLegs {
   leftLeg: Limb;
   rightLeg: Limb;
   goals?: Partial<Record<Side, Spot>>;
+  /** Set where both hands are at the left foot. */
+  isAtFoot?: true;
 }
 
 interface Spot {
@@ -55,17 +57,17 @@ export function solveJoints(sizes: Proportions, limbs: ArmsAndLegs, lean: number
     right: up(sizes.trunk - 9, sizes.shoulder),
   };
   const hips = { left: [-sizes.hip, 0] as Point, right: [sizes.hip, 0] as Point };
+  const legs = {
+    left: bend(hips.left, limbs.leftLeg, sizes.leg),
+    right: bend(hips.right, limbs.rightLeg, sizes.leg),
+  };
   const arm = (side: Side): [Point, Point] => {
-    const goal = limbs.goals?.[side];
+    const goal = limbs.goals?.[side] ?? (limbs.isAtFoot ? atFoot(legs.left[1], side) : undefined);
     return goal
       ? armTo(shoulders[side], goal, { half: sizes.arm, side })
       : bend(shoulders[side], limbs[`${side}Arm`], sizes.arm);
   };
   const arms = { left: arm('left'), right: arm('right') };
-  const legs = {
-    left: bend(hips.left, limbs.leftLeg, sizes.leg),
-    right: bend(hips.right, limbs.rightLeg, sizes.leg),
-  };
   return {
     neck: up(sizes.trunk),
     head: up(sizes.trunk + sizes.head * 0.84),
@@ -77,6 +79,11 @@ export function solveJoints(sizes: Proportions, limbs: ArmsAndLegs, lean: number
     feet: { left: legs.left[1], right: legs.right[1] },
     lean,
   };
+}
+
+/** A hand at the laces, on its own side of them. */
+function atFoot([x, y]: Point, side: Side): Spot {
+  return { x: x + (side === 'left' ? -25 : 11), y: y - 19 };
 }
 
 /** An arm is drawn out so many times its length at most to reach a point. */

@@ -45,6 +45,7 @@ export type Gear =
   | 'gloves'
   | 'thought'
   | 'heart'
+  | 'laces'
   | 'mound';
 
 /** Both limbs alike, one the mirror of the other. */
