@@ -37,6 +37,16 @@ describe('what a body wears, and the shape it has', () => {
     expect(dressed.art.items).not.toEqual(bare.art.items);
   });
 
+  it.each(['fairy', 'knight', 'pirate'])('has nothing up in its hands as it rests: %s', (key) => {
+    const itemsOf = (pose: 'sleep' | 'stand' | 'sit') => draw(key, { pose }).art.items.length;
+    expect(itemsOf('sleep')).toBeLessThan(itemsOf('stand'));
+  });
+
+  it('lies on one pair of its wings', () => {
+    const [lying, upright] = (['sleep', 'sit'] as const).map((pose) => draw('fairy', { pose }).art);
+    expect(lying?.height).toBeLessThan(0.9 * (upright?.height ?? 0));
+  });
+
   it('has a hook for a hand, which is larger than that', () => {
     const [hand, hook] = [draw('pirate'), draw('pirate', { wears: ['pirate-hook'] })];
     expect(hook.art.left).toBeLessThan(hand.art.left + 2);

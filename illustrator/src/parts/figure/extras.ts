@@ -22,8 +22,8 @@ export function drawStandingCollar(sketch: Sketch, r: number, color: string): vo
 }
 
 /** A fairy's wings behind the shoulders. */
-export function drawWings(sketch: Sketch, joints: Joints): void {
-  for (const side of [-1, 1]) {
+export function drawWings(sketch: Sketch, joints: Joints, sides: readonly (-1 | 1)[] = [-1, 1]): void {
+  for (const side of sides) {
     const x = (value: number) => side * value;
     const y = joints.shoulders.left[1];
     sketch.area(

@@ -1,3 +1,4 @@
+import type { Pose } from '../../reading/Scene.ts';
 import type { Outfit } from '../figure/outfit.ts';
 import type { MoodSign } from '../moodSigns.ts';
 
@@ -87,6 +88,16 @@ export const PROPORTIONS: Readonly<Record<Age, Proportions>> = {
   adult: { trunk: 66, arm: 35, leg: 45, head: 34, shoulder: 26, hip: 13, stout: 1.12 },
   old: { trunk: 60, arm: 32, leg: 37, head: 34, shoulder: 25, hip: 14, stout: 1.14 },
 };
+
+/** Whether nobody has a wand or a sword up as they do that. */
+export function isAtRest(pose: Pose | undefined): boolean {
+  return pose === 'sleep' || pose === 'sit';
+}
+
+/** An outfit without what it has in its hands. */
+export function emptyHanded({ holds: _holds, shield: _shield, ...look }: PersonLook): PersonLook {
+  return look;
+}
 
 /** The age of an outfit, younger where a young one is asked for. */
 export function ageOf(look: PersonLook, isYoung: boolean): Age {

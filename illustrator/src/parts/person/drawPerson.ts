@@ -6,6 +6,7 @@ import { Sketch } from '../Sketch.ts';
 import { placement } from '../shapes.ts';
 import { choosePose, goalOf, isOver, type PoseRequest } from './choosePose.ts';
 import { colorsOf, tinted } from './colors.ts';
+import { faceOf } from './faceOf.ts';
 import { drawShoe, drawSole } from './footwear.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
 import { HELD_COLORS } from './gearColors.ts';
@@ -14,7 +15,15 @@ import { drawLeg } from './legs.ts';
 import { drawArm, drawForearm, drawHand, type Frame } from './limbs.ts';
 import { drawBackpack, drawTank } from './onBack.ts';
 import { drawSack, drawTie } from './overTrunk.ts';
-import { ageOf, type FaceLook, type PersonLook, PROPORTIONS, type Proportions } from './PersonLook.ts';
+import {
+  ageOf,
+  emptyHanded,
+  type FaceLook,
+  isAtRest,
+  type PersonLook,
+  PROPORTIONS,
+  type Proportions,
+} from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 import { isAstride, type PersonPose } from './poseShapes.ts';
 import { isLong } from './skirt.ts';
@@ -54,7 +63,7 @@ export interface Person {
 
 /** Draws a whole person, about 220 units high, the origin between the hips. */
 export function drawPerson(request: PersonRequest): Person {
-  const { look } = request;
+  const look = isAtRest(request.pose) ? emptyHanded(request.look) : request.look;
   const age = ageOf(look, request.isYoung);
   const chosen = look.wheelchair ? inChair(request) : choosePose(posed(request));
   const pose: PersonPose =
@@ -122,30 +131,6 @@ function inChair(request: PersonRequest): PersonPose {
   return pose;
 }
 
-function faceOf({ mood, dots }: PersonRequest, pose: PersonPose): FaceLook {
-  const calm: FaceLook = { eyes: 'open', mouth: 'smile', brows: 'calm' };
-  return { ...calm, ...pose.face, ...(mood ? MOODS[mood] : {}), ...(dots ? { dots } : {}) };
-}
-
-const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {
-  happy: { mouth: 'open' },
-  sad: { mouth: 'sad', brows: 'sad', tears: true },
-  angry: { mouth: 'sad', brows: 'angry' },
-  sleepy: { eyes: 'closed', mouth: 'straight' },
-  scared: { eyes: 'wide', mouth: 'scared', brows: 'sad' },
-  surprised: { eyes: 'wide', mouth: 'round', brows: 'high' },
-  shy: { eyes: 'down', mouth: 'straight', brows: 'sad', blush: true },
-  silly: { eyes: 'wink', mouth: 'tongue', brows: 'high' },
-  hungry: { mouth: 'licking', brows: 'high' },
-  gappy: { mouth: 'gappy' },
-  agape: { mouth: 'open' },
-  blowing: { mouth: 'pursed' },
-  dizzy: { eyes: 'swirl', mouth: 'scared', brows: 'sad', sign: 'dizzy' },
-  confused: { mouth: 'straight', brows: 'high', sign: 'confused' },
-  bored: { eyes: 'half', mouth: 'straight' },
-  sick: { eyes: 'half', mouth: 'straight', brows: 'sad', sign: 'sick' },
-};
-
 interface Layers {
   head: HeadRequest;
   pose: PersonPose;
@@ -162,7 +147,7 @@ function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers):
   if (gear.under) sketch.add(gear.under, placement(0, 0));
   if (look.cape) addTinted(sketch, (part) => drawCape(part, old), [frame.colors.accent]);
   if (look.wings)
-    addTinted(sketch, (part) => drawWings(part, old), ['#a9d6f0', '#dff1fb', '#a9d6f0', '#dff1fb']);
+    addTinted(sketch, (part) => drawWings(part, old, pose.turn === -90 ? [1] : [-1, 1]), WING_COLORS);
   if (look.backpack) drawBackpack(sketch, frame, 'behind');
   if (look.tank) drawTank(sketch, frame);
   const behind = drawBehindHead(head);
@@ -170,6 +155,8 @@ function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers):
   drawLegs(sketch, frame, pose);
   if (pose.goes && pose.lean > 4 && !pose.before?.includes('left')) drawArm(sketch, frame, 'left');
 }
+
+const WING_COLORS = ['#a9d6f0', '#dff1fb', '#a9d6f0', '#dff1fb'];
 
 function drawLegs(sketch: Sketch, frame: Frame, pose: PersonPose): void {
   if (frame.look.lower === 'tail' || frame.look.lower === 'sack' || pose.legs === 'none' || isAstride(pose))

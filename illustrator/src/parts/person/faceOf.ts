@@ -1,0 +1,31 @@
+import type { Mood } from '../../reading/moods.ts';
+import type { FaceLook } from './PersonLook.ts';
+import type { PersonPose } from './poseShapes.ts';
+
+/** What the face shows of who feels so, in a pose. */
+export function faceOf(
+  { mood, dots }: { mood?: Mood; dots?: NonNullable<FaceLook['dots']> },
+  pose: PersonPose,
+): FaceLook {
+  const calm: FaceLook = { eyes: 'open', mouth: 'smile', brows: 'calm' };
+  return { ...calm, ...pose.face, ...(mood ? MOODS[mood] : {}), ...(dots ? { dots } : {}) };
+}
+
+const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {
+  happy: { mouth: 'open' },
+  sad: { mouth: 'sad', brows: 'sad', tears: true },
+  angry: { mouth: 'sad', brows: 'angry' },
+  sleepy: { eyes: 'closed', mouth: 'straight' },
+  scared: { eyes: 'wide', mouth: 'scared', brows: 'sad' },
+  surprised: { eyes: 'wide', mouth: 'round', brows: 'high' },
+  shy: { eyes: 'down', mouth: 'straight', brows: 'sad', blush: true },
+  silly: { eyes: 'wink', mouth: 'tongue', brows: 'high' },
+  hungry: { mouth: 'licking', brows: 'high' },
+  gappy: { mouth: 'gappy' },
+  agape: { mouth: 'open' },
+  blowing: { mouth: 'pursed' },
+  dizzy: { eyes: 'swirl', mouth: 'scared', brows: 'sad', sign: 'dizzy' },
+  confused: { mouth: 'straight', brows: 'high', sign: 'confused' },
+  bored: { eyes: 'half', mouth: 'straight' },
+  sick: { eyes: 'half', mouth: 'straight', brows: 'sad', sign: 'sick' },
+};
