@@ -2,6 +2,7 @@ import { bearerOf } from '../languages/givenNames.ts';
 import {
   AND,
   DAYS,
+  GREETED_WITH,
   GREETING_NOUNS,
   GREETINGS,
   LOVED,
@@ -54,6 +55,17 @@ export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKn
   const isWelcome = at === 0 && first !== undefined && WELCOMES.has(first.norm) && next?.kind === 'word';
   if (isWelcome && !WELCOMING.has(next.norm)) return { texts: [capitalized(first)], end: at + 1 };
   return undefined;
+}
+
+/** Where the greeting begins that a thing is for: "a happy birthday cake" is no cake with a face. */
+export function startsOccasion(tokens: readonly Token[], at: number): boolean {
+  const isGreeting = GREETINGS.has(
+    tokens
+      .slice(at, at + 2)
+      .map(({ norm }) => norm)
+      .join(' '),
+  );
+  return isGreeting && GREETED_WITH.has(tokens[at + 2]?.norm ?? '');
 }
 
 /** "happy new school year", "happy 1st birthday". */

@@ -19,7 +19,14 @@ import {
 import { isCapital, isWritten } from './isWritten.ts';
 import { lettersOnBoard } from './lettersOnBoard.ts';
 import { numberNamed, tensAt } from './numberNames.ts';
-import { type IsKnown, readBirthday, readGreeting, type TextsRead, toLoved } from './readGreeting.ts';
+import {
+  type IsKnown,
+  readBirthday,
+  readGreeting,
+  startsOccasion,
+  type TextsRead,
+  toLoved,
+} from './readGreeting.ts';
 import type { Token } from './tokens.ts';
 
 /** What is lettered, where it is named again: "around the letters". */
@@ -45,6 +52,7 @@ export function readTexts(tokens: readonly Token[], at: number, isKnown: IsKnown
   // "ein Schild, auf dem HALLO steht": the verb comes last.
   if (/^\p{Lu}{2,}$/u.test(token.raw) && /^steht$/i.test(tokens[at + 1]?.raw ?? ''))
     return { texts: [token.raw], end: at + 2 };
+  if (startsOccasion(tokens, at)) return { texts: [], end: at + 1 };
   const greeting = readGreeting(tokens, at, isKnown) ?? readBirthday(tokens, at, isKnown);
   if (greeting !== undefined) return greeting;
   const letter = token.norm === 'alphabet' ? readLetterOfAlphabet(tokens, at + 1) : undefined;
