@@ -43,7 +43,9 @@ function sitAt(meeting: Meeting): boolean {
     const top = placeOf(to, 'top').y;
     company.lift(to, { art: part.art, to: { ...part.to, d, f } }, (part.to.d - d) * top + part.to.f - f);
   }
-  return joinTable(meeting, company.box(to), to.request.pose === 'sit');
+  // Legs are seen under a table with benches.
+  const isWhole = to.request.pose === 'sit' || to.record.uses?.includes('sat-on') === true;
+  return joinTable(meeting, company.box(to), isWhole);
 }
 
 /** On the far part of what lies on the ground, behind what is drawn on that; what is put there is before them. */

@@ -223,6 +223,12 @@ describe('what hands do', () => {
     },
   );
 
+  it.each(['bear', 'child*3'])('has the legs of who is at a table with benches below it: %s', (who) => {
+    const { pieces, first } = placed(`${who}, picnic-table; sit-at 0 1`);
+    expect(pieces.every(({ whole }) => whole === undefined)).toBe(true);
+    expect(first(0).bottom).toBeGreaterThan(first(1).top + 0.3 * heightOf(first(1)));
+  });
+
   it.each(['man, woman, girl', 'bear, rabbit, dog'])(
     'has a plate before each who sits at a table with food, the hands at it: %s',
     (who) => {

@@ -22,7 +22,7 @@ export function isCutShort(
   { lexicon, language }: { lexicon: Lexicon; language: Language },
 ): boolean {
   const isOf = (
-    kind: 'preposition' | 'order' | 'count' | 'thing' | 'occasion' | 'setting',
+    kind: 'preposition' | 'order' | 'count' | 'thing' | 'occasion' | 'setting' | 'verb',
     each: string,
   ): boolean => lexicon.find(each, language)?.senses.some((sense) => sense.kind === kind) === true;
   const [first = ''] = phrase.split(' ');
@@ -35,13 +35,13 @@ export function isCutShort(
     spansAt(tokens, at + 1).some((span) => span.end > end && isOf('thing', span.phrase))
   )
     return true;
-  // "in the school bus": no place with a bus.
+  // "in the school bus": no place with a bus; "at a picnic table": no picnic with a table.
   const last = spansAt(tokens, end - 1).find(
     ({ phrase: longer }) => isOf('thing', longer) || isOf('setting', longer),
   );
   if (
     first !== phrase &&
-    isOf('setting', phrase) &&
+    (isOf('setting', phrase) || isOf('verb', phrase)) &&
     last !== undefined &&
     last.end > end &&
     isOf('preposition', first)

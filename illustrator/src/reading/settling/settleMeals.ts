@@ -26,14 +26,20 @@ export function settleMeals(draft: Draft): void {
 
 /** "a bucket of honey": it is drawn in a pot of its own. */
 function takeOwnPot(draft: Draft): void {
+  const isOwn = (thing: number) => draft.things[thing]?.key === OWN_POT;
+  // "eating honey out of a pot": nobody is in it.
+  const isEaten = (eater: number, pot: number) =>
+    draft.relations.some(({ kind, from, to }) => kind === 'eat' && from === eater && isOwn(to)) &&
+    (draft.record(pot)?.size ?? 1) <= LARGEST_DISH;
   const inside = draft.relations.findIndex(
     ({ kind, from, to }) =>
-      kind === 'in' && draft.things[from]?.key === OWN_POT && draft.record(to)?.places?.inside !== undefined,
+      kind === 'in' && (isOwn(from) || isEaten(from, to)) && draft.record(to)?.places?.inside !== undefined,
   );
   const relation = draft.relations[inside];
   if (relation === undefined || draft.isBeing(relation.to)) return;
   draft.dropRelation(inside);
-  draft.joinThing(relation.to, relation.from);
+  const own = draft.things.findIndex((_, index) => isOwn(index));
+  draft.joinThing(relation.to, own);
 }
 
 const OWN_POT = 'honey-pot';
