@@ -8,7 +8,7 @@ import { type Casting, isLively, type Meeting, nod, type RelationRule, sitDown, 
 const ON_LAP = 0.62;
 /** Who lies there is at most so wide as a share of who sits. */
 const ON_LAP_WIDE = 0.95;
-const LYING_WIDE = 0.7;
+const LYING_WIDE = 0.6;
 /** Who rides on shoulders is at most so high as a share of who stands. */
 const ON_SHOULDERS = 0.62;
 /** What is smaller than this beside who carries it sits on one shoulder. */
@@ -45,10 +45,12 @@ function holdThere({ company, from, to }: Meeting): void {
   // The arm at the back of who lies there, the face free.
   const head = faceOf(company, from);
   const isLeft = head.left + head.right < left + right;
-  const onBack = (down: number): Goals =>
-    isLeft ? { rightHand: at(0.58, down) } : { leftHand: at(0.42, down) };
+  const onBack = (down: number): Goals[] =>
+    [0.58, 0.68, 0.78].map((along) =>
+      isLeft ? { rightHand: at(along, down) } : { leftHand: at(1 - along, down) },
+    );
   const tries = isLying
-    ? [0.3, 0.42, 0.54].map(onBack)
+    ? [0.3, 0.42, 0.54].flatMap(onBack)
     : [0.66, 0.76].map((down): Goals => ({ leftHand: at(0.12, down), rightHand: at(0.88, down) }));
   tries.some((goals) => reachFor(company, to, goals, { over: 'below', isBowed: true }));
 }
