@@ -34,6 +34,8 @@ export const drawnAs = {
   teamed: z.string().optional(),
   /** The key of what it is drawn as in the wind: a tree that leans. */
   blown: z.string().optional(),
+  /** The key of what it is drawn as where it rains outside: a window. */
+  rained: z.string().optional(),
   /** The key of what it is drawn as where words are on it. */
   lettered: z.string().optional(),
   /** The key of what it is drawn as where a number is on it: a cake with the number on top. */

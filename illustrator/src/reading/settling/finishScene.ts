@@ -10,6 +10,7 @@ import { growInBeds } from './growInBeds.ts';
 import { growOnTop } from './growOnTop.ts';
 import { leaveToWild } from './leaveToWild.ts';
 import { celebrate } from './occasions.ts';
+import { rainOutside } from './rainOutside.ts';
 import { settleDeeds } from './settleDeeds.ts';
 import { settleLocals } from './settleHad.ts';
 import { settleLabels } from './settleLabels.ts';
@@ -36,7 +37,7 @@ export function finishScene(
   settleDeeds(draft);
   leaveToWild(draft, settings);
   const chosen = grassOfField(draft, chooseSetting(draft, settings));
-  const named = waterAmongMountains(draft, chosen, settings);
+  const named = rainOutside(draft, waterAmongMountains(draft, chosen, settings));
   leaveOtherPlaces(draft, named, settings);
   standOutdoors(draft, settings.get(named ?? ''));
   growOnTop(draft, settings.get(named ?? ''));
