@@ -19,3 +19,17 @@ it.each(['reindeer, sleigh', 'horse, wagon', 'donkey, horse-cart'])(
     expect(rope.left < strap.right && rope.right > strap.left).toBe(true);
   },
 );
+
+it.each(['dog, wagon', 'dog, sled'])('ties to a collar who has no room for a strap: %s', (things) => {
+  const pieces = placed(`${things}; pull 0 1`);
+  const [animal, cart] = [shown(pieces, 0), shown(pieces, 1)];
+  const rope = pieces
+    .filter(({ thing, isProp }) => thing === undefined && isProp)
+    .map(({ to, art }) => boxUnder(to, art))
+    .find(({ left, right }) => left < animal.left || right > animal.right);
+  if (!rope) throw new Error('There is a rope');
+  // Up to the neck, not only to the end at the cart.
+  const long = animal.right - animal.left;
+  const isRight = animal.left > cart.left;
+  expect(isRight ? rope.right - animal.left : animal.right - rope.left).toBeGreaterThan(0.2 * long);
+});

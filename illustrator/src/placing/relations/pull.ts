@@ -37,7 +37,9 @@ export function pull(meeting: Meeting): boolean {
     : from.record.kind === 'person' || from.body.places.leftHand
       ? company.point(from, side > 0 ? 'leftHand' : 'rightHand')
       : undefined;
-  const harness = start === undefined ? harnessOf(company, from) : undefined;
+  // What has no strap around its trunk has a collar.
+  const harness =
+    start === undefined ? (harnessOf(company, from) ?? collarOf(company, from, side)) : undefined;
   const box = company.box(to);
   const handle = company.point(to, 'handle');
   const isNear = isKnown(to, 'handle') && (handle.x - (box.left + box.right) / 2) * side > 0;
@@ -48,10 +50,10 @@ export function pull(meeting: Meeting): boolean {
     : box.bottom - 0.4 * (box.bottom - box.top);
   const end = isNear ? handle : { x: edgeAt(company, to, { y, side }), y };
   const thick = THICK * (company.box(from).bottom - company.box(from).top);
-  const first = start ?? harness?.at ?? chestOf(meeting);
+  const first = start ?? harness?.at ?? end;
   const line = [
     ...(harness ? [harness.part] : []),
-    isLively(to) || to.record.size < HEAVY
+    isLively(to) || (start !== undefined && to.record.size < HEAVY)
       ? rope(first, end, 0.05)
       : cord(first, end, { sag: 0.05, width: thick }),
   ];
@@ -76,13 +78,6 @@ function besideMates({ company, from, to, index }: Meeting): Way[] {
     }),
   );
   return [...abreast, { x: front + side * 0.1 * wide, y: 0, layer: 'back' }];
-}
-
-/** Where a harness goes around an animal. */
-function chestOf({ company, from }: Meeting): { x: number; y: number } {
-  const box = company.box(from);
-  const y = box.bottom - 0.42 * (box.bottom - box.top);
-  return { x: edgeAt(company, from, { y, side: -directionOf(from) as 1 | -1 }), y };
 }
 
 /** Whether it goes before who has it on a leash: in a hand, of whoever has one. */
