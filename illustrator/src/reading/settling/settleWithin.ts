@@ -60,8 +60,8 @@ export function fillHoles(draft: Draft): void {
     for (const relation of draft.relations) {
       if (relation.to === hole && relation.kind === 'climb')
         Object.assign(relation, { kind: 'on', to: place.to });
-      // "blowing out the candle on a cupcake".
-      if (relation.to !== hole || inside.includes(relation) || relation.kind === 'blow-at') continue;
+      // "blowing out the candle on a cupcake", "eating a hole in a leaf".
+      if (relation.to !== hole || inside.includes(relation) || KEPT.has(relation.kind)) continue;
       if (relation.kind !== 'hold') delete draft.things[relation.from]?.pose;
       relation.kind = 'hold';
     }
@@ -81,6 +81,8 @@ export function fillHoles(draft: Draft): void {
     draft.joinThing(hole, to);
   }
 }
+
+const KEPT: ReadonlySet<RelationKind> = new Set(['blow-at', 'eat']);
 
 /** "the hole of a tree": the hole is in the tree, which is in no hole. */
 function turnToWhole(draft: Draft, part: number, within: Readonly<Record<string, string>>): void {
