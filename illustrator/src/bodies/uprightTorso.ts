@@ -28,7 +28,7 @@ export function drawUprightTorso(sketch: Sketch, { build, sizes }: Figure): void
       torso.area([ellipse(0, -22, 40, 36)]);
       break;
     default:
-      if (build.shape === 'fish') drawTail(tail);
+      if (build.shape === 'fish') drawTail(tail, 24);
       torso.area(
         `M0 ${-t - 4} C${-sizes.shoulder * 0.9} ${-t - 4} ${-sizes.shoulder - 3} ${-t + 10} ${-sizes.shoulder - 4} ${-t + 20} C${-half - 6} ${-t * 0.4} ${-half - 4} 18 0 18 C${half + 4} 18 ${half + 6} ${-t * 0.4} ${sizes.shoulder + 4} ${-t + 20} C${sizes.shoulder + 3} ${-t + 10} ${sizes.shoulder * 0.9} ${-t - 4} 0 ${-t - 4} Z`,
       );

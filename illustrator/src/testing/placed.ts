@@ -18,3 +18,10 @@ export function shown(pieces: readonly Piece[], thing: number) {
   if (!piece) throw new Error(`Thing ${thing} is not on the page`);
   return { ...boxUnder(piece.to, piece.art), layer, isCut: piece.whole !== undefined };
 }
+
+/** The boxes of all copies of a thing, whole where they are cut. */
+export function boxesOf(pieces: readonly Piece[], thing: number) {
+  return pieces
+    .filter((piece) => piece.thing === thing)
+    .map(({ to, whole, art }) => boxUnder(to, whole ?? art));
+}

@@ -10,6 +10,11 @@ export function isHighTree(record: Thing | undefined): boolean {
   return record?.kind === 'plant' && record.size >= HIGH;
 }
 
+/** Whether it grows on the floor of the sea: coral. */
+export function growsUnderWater(record: Thing | undefined): boolean {
+  return record?.kind === 'plant' && record.rests === 'underwater';
+}
+
 /** Meters. */
 const NO_TREE = 2;
 const HIGH = 3;

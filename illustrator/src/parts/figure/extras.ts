@@ -53,21 +53,25 @@ export function drawScarf(sketch: Sketch, joints: Joints): void {
   );
 }
 
-/** A mermaid's tail from the waist down, with scales and a fluke. */
-export function drawTail(sketch: Sketch): void {
+/** A mermaid's tail from the waist down, so broad there to each side, with scales and a fluke. */
+export function drawTail(sketch: Sketch, waist: number): void {
   sketch.area(
-    'M-26 -16 C-36 14 -34 50 -10 66 C16 82 58 78 80 56 C90 46 96 44 98 42 C94 34 84 30 74 36 C58 46 40 48 32 34 C26 22 28 2 24 -16 Q0 -6 -26 -16 Z',
+    `M${-waist - 2} -14 C-38 14 -36 50 -10 66 C16 82 58 78 80 58 C90 50 98 46 104 44 C98 32 86 28 74 36 C58 46 40 48 34 34 C28 22 ${waist + 4} 6 ${waist + 2} -14 Q0 -4 ${-waist - 2} -14 Z`,
   );
   for (const [px, py] of [
-    [-14, 10],
-    [8, 12],
-    [-16, 32],
-    [6, 36],
-    [0, 56],
-    [26, 58],
-    [50, 54],
+    [-14, 16],
+    [8, 18],
+    [-16, 36],
+    [6, 40],
+    [0, 60],
+    [26, 60],
+    [50, 56],
   ] as const)
     sketch.line(`M${px - 9} ${py} Q${px} ${py + 12} ${px + 9} ${py}`, 0.8);
-  sketch.area('M76 44 C66 26 70 8 82 -4 C92 6 98 16 98 28 C106 20 118 14 132 18 C132 38 116 52 92 54 Z');
-  sketch.area('M-26 -20 Q0 -8 26 -20 L27 -8 Q0 6 -28 -8 Z');
+  // The fluke is before the end of the tail.
+  sketch.area(
+    'M80 40 C66 24 66 2 80 -12 C92 -4 100 6 102 18 C112 8 126 2 142 6 C144 30 128 52 100 56 Q86 54 80 40 Z',
+  );
+  sketch.line('M92 44 Q90 30 86 18 M100 44 Q112 36 122 24', 0.8);
+  sketch.area(`M${-waist - 3} -18 Q0 -6 ${waist + 3} -18 L${waist + 4} -4 Q0 10 ${-waist - 4} -4 Z`);
 }

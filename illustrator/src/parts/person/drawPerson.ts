@@ -1,6 +1,6 @@
 import type { Art } from '../../art/art.ts';
 import type { Mood } from '../../reading/moods.ts';
-import { drawCape, drawScarf, drawShield, drawTail, drawWings } from '../figure/extras.ts';
+import { drawCape, drawScarf, drawShield, drawWings } from '../figure/extras.ts';
 import { drawHeld } from '../figure/props.ts';
 import { Sketch } from '../Sketch.ts';
 import { placement } from '../shapes.ts';
@@ -14,7 +14,7 @@ import { type Joints, type Point, SIDES, type Side, solveJoints } from './joints
 import { drawLeg } from './legs.ts';
 import { drawArm, drawForearm, drawHand, type Frame } from './limbs.ts';
 import { drawBackpack, drawTank } from './onBack.ts';
-import { drawSack, drawTie } from './overTrunk.ts';
+import { drawFishTail, drawSack, drawTie } from './overTrunk.ts';
 import {
   ageOf,
   emptyHanded,
@@ -182,7 +182,7 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: La
   const shown: Frame =
     pose.legs === 'none' && isLong(look) ? { ...frame, look: { ...look, lower: 'suit' } } : frame;
   drawTrunk(sketch, shown, { isSpread: isSpread(pose) });
-  if (look.lower === 'tail') addTinted(sketch, drawTail, ['#6cc5b8']);
+  if (look.lower === 'tail') drawFishTail(sketch, frame, pose.turn !== undefined);
   if (look.lower === 'sack') drawSack(sketch, frame);
   if (look.backpack || look.tank) drawBackpack(sketch, frame, 'before');
   if (isAstride(pose) && look.lower !== 'tail') drawLeg(sketch, frame, 'right');

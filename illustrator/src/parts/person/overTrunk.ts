@@ -1,4 +1,5 @@
 import type { Art } from '../../art/art.ts';
+import { drawTail } from '../figure/extras.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement } from '../shapes.ts';
 import { tinted } from './colors.ts';
@@ -18,6 +19,13 @@ export function drawSack(sketch: Sketch, { sizes }: Frame): void {
       `M${side * (h - 9)} ${top + 22} Q${side * (h - 4)} ${foot * 0.5} ${side * (h - 10)} ${foot * 0.78}`,
       0.8,
     );
+}
+
+/** Draws a mermaid's tail over the hem of the trunk; of who lies in the water it goes back, not down. */
+export function drawFishTail(sketch: Sketch, { sizes }: Frame, isBack: boolean): void {
+  const tail = new Sketch();
+  drawTail(tail, sizes.hip + 10 * sizes.stout);
+  sketch.add(tinted(tail.art(), ['#6cc5b8']), placement(0, 0, 1, 0, isBack));
 }
 
 /** What a newborn is wrapped in up to the chin, as it lies before the trunk: in heights of that, its middle the origin. */

@@ -138,6 +138,9 @@ const played: Property = (from, to, all) => {
     : either(atHand, atMouth)(from, to, all);
 };
 
+/** At the end of a long tongue. */
+const licked: Property = (from, to, all) => recordOf(from)?.tongue === true && linked(from, to, all);
+
 /** In a hand of each, or over, under or around them all. */
 const shared: Property = (from, to, all) =>
   atHand(from, to, all) || inside(from, to, all) || (under(from, to, all) && isNear(from, to, CLOSE));
@@ -200,7 +203,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   juggle: sentUp,
   flip: sentUp,
   catch: orBeside(inReach),
-  eat: orBeside(either(both(atHand, atMouth), bites)),
+  eat: orBeside(either(both(atHand, atMouth), either(bites, licked))),
   drink: orBeside(both(atHand, atMouth)),
   'hands-on': orBeside(atHand),
   read: orBeside(atHand),

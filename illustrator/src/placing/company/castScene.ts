@@ -21,6 +21,7 @@ import { isOnLand } from './isOnLand.ts';
 import { noteBefore } from './noteBefore.ts';
 import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 import { looksElsewhere } from './standFaceToFace.ts';
+import { poseUnderWater, swimOnWater } from './swimOnWater.ts';
 
 /** A pose in which a person is shorter than it stands. */
 const POSE_SIZES: Partial<Record<string, number>> = {
@@ -59,10 +60,8 @@ export function castScene(
 function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
   const castings = scene.things.map(({ key, pose, count, looks }): Casting | undefined => {
     const record = artData().things.get(key);
-    // Under water all of a swimmer is seen.
-    const isSunk = pose === 'swim' && scene.setting === 'undersea' && record?.kind === 'person';
     const own = {
-      ...(pose ? { pose: isSunk ? 'fly' : pose } : {}),
+      ...(pose ? { pose: poseUnderWater(scene, pose, record) } : {}),
       ...(looks.young ? { isYoung: true as const } : {}),
       ...(looks.size === 'big' ? { isBig: true as const } : {}),
     };
@@ -86,6 +85,7 @@ function castThings(scene: Scene, random: Random): (Casting | undefined)[] {
     }
     RELATIONS[kind].cast?.(one, other, { from, to, ...(at ? { at } : {}) });
   }
+  swimOnWater(scene, castings);
   const dress = dressOf(scene);
   for (const [index, { looks, pose }] of scene.things.entries()) {
     const one = castings[index];

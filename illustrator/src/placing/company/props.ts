@@ -83,12 +83,18 @@ export function flame({ x, y }: Spot, length: number): Part {
   return part(sketch.art());
 }
 
-/** A long tongue that ends in a drop. */
+/** A long tongue out of an open mouth, broad at its root, that bends upward to its tip. */
 export function tongue(from: Spot, to: Spot, width: number): Part {
   const sketch = new Sketch();
-  const middle = [(from.x + to.x) / 2, (from.y + to.y) / 2 + 0.12 * Math.abs(to.x - from.x)];
-  const drawn = sketch.tube([from.x, from.y, ...middle, to.x, to.y], [width], undefined, '#e8788a');
-  sketch.join(drawn, [ellipse(to.x, to.y, width)]);
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const sag = 0.1 * Math.abs(dx);
+  const low = (along: number) => [from.x + along * dx, from.y + along * dy + sag * Math.sin(Math.PI * along)];
+  const points = spline([from.x, from.y, ...low(0.3), ...low(0.65), to.x, to.y]);
+  const count = points.length / 2;
+  const widths = Array.from({ length: count }, (_, at) => (1.7 - (0.8 * at) / count) * width);
+  sketch.area([ellipse(from.x, from.y, 2 * width, 1.7 * width)], '#a33a3a');
+  const drawn = sketch.tube(points, widths, undefined, '#e8788a');
+  sketch.join(drawn, [ellipse(to.x, to.y, 1.1 * width)]);
   return part(sketch.art());
 }
 

@@ -109,8 +109,8 @@ function seatAll(
     ),
   );
   const single = apart.length > 1 ? 1.1 : roomFactor(host, apart[0]?.rider);
-  const factor = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
-  const isCrowded = (total * factor * TIGHT) / room > 1.1;
+  const fitted = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
+  const isCrowded = (total * fitted * TIGHT) / room > 1.1;
   const rows = isCrowded && !apart.every(({ rider }) => isSlender(company.box(rider))) ? 2 : 1;
   // Boxes of one kind are piled up.
   const isPile = apart.every(
@@ -118,7 +118,12 @@ function seatAll(
       rider.thing === apart[0]?.rider.thing && !isLively(rider) && perch.layer === 'before',
   );
   const failed: number[] = [];
-  const perRow = Math.ceil(apart.length / rows);
+  // Eggs in a basket: those on top lie in the gaps of those below.
+  const isHeap = isPile && rows > 1 && apart[0]?.perch.isRim === true;
+  const perRow = isHeap ? Math.ceil((apart.length + 1) / rows) : Math.ceil(apart.length / rows);
+  const factor = isHeap
+    ? Math.min(1, Math.max(least, (HEAPED * shrink * room * apart.length) / (total * perRow)))
+    : fitted;
   // Who is among things is in the near row.
   const inTurn = [...apart.keys()];
   if (rows > 1) inTurn.sort((a, b) => Number(isLivelyAt(apart, b)) - Number(isLivelyAt(apart, a)));
@@ -128,15 +133,17 @@ function seatAll(
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, apart.length - row * perRow);
     const widest = Math.max(...widths) * factor;
-    const wide = Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
+    const wide = isHeap
+      ? (room * inRow) / perRow
+      : Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
     const own = inTurn.slice(row * perRow, row * perRow + inRow).map((each) => (widths[each] ?? 0) * factor);
-    const along = middleIn(own, index % perRow, Math.max(wide, 0.5 * widest * inRow));
+    const along = middleIn(own, index % perRow, isHeap ? wide : Math.max(wide, 0.5 * widest * inRow));
     const aside = apart.length === 1 ? offMiddle(company, one.rider, { wide: total * factor, room }) : 0;
     const middle = (areBirds ? (hostBox.left + hostBox.right) / 2 : line.x) + aside;
-    const x = middle + along + (row % 2 === 1 ? widest * 0.3 : 0);
+    const x = middle + along + (row % 2 === 1 && !isHeap ? widest * 0.3 : 0);
     const seated = areBirds ? { ...one, perch: { ...one.perch, isEdge: true } } : one;
     const waysAt = (at: number) => {
-      const ways = seatWays(company, host, { one: seated, x: at, factor, row, isPile });
+      const ways = seatWays(company, host, { one: seated, x: at, factor, row, isPile, isHeap });
       return isEven ? ways.filter((way) => way.factor === factor) : ways;
     };
     if (index === 0 && apart.length === 1 && sitAtHandle(company, one, { host, x, waysAt })) continue;
@@ -166,7 +173,8 @@ function seatWays(
     factor,
     row,
     isPile,
-  }: { one: Seated; x: number; factor: number; row: number; isPile: boolean },
+    isHeap,
+  }: { one: Seated; x: number; factor: number; row: number; isPile: boolean; isHeap: boolean },
 ): Way[] {
   const { rider, perch } = one;
   const x = perch.isEdge ? firmAt(host, company.partOf(host).to, wished) : wished;
@@ -196,13 +204,13 @@ function seatWays(
     sizes.flatMap((size) =>
       depths.map((sinks): Way => {
         // Who looks over those in front stands no higher than they need, or on the edge under it.
-        const step = isPile ? STACKED : 0.42;
+        const step = isHeap ? NESTLED : isPile ? STACKED : 0.42;
         const foot = row > 0 ? Math.min(rim, line - row * step * high * size) : rim;
         return {
           x: spot - ((box.left + box.right) / 2) * size,
           y: foot + sinks * high * size,
           factor: size,
-          layer: row > 0 && perch.isEdge ? 'behind' : perch.layer,
+          layer: row > 0 && (perch.isEdge || isHeap) ? 'behind' : perch.layer,
           ...(cut ? { cut } : {}),
           // Not up to the edge of its face.
           ...(isLively(host) ? { spare: TELLING_SPARE } : {}),
@@ -229,6 +237,9 @@ function cutIn(
 
 /** What is no being stands on those of the row below, sunk a little. */
 const STACKED = 0.94;
+/** The same in the gaps of a row of round things, which are so broad together beside their room. */
+const NESTLED = 0.5;
+const HEAPED = 1.12;
 /** So far down from the rim of what one goes in its floor is, as a share of the way to its wheels. */
 const FLOOR = 0.45;
 

@@ -35,6 +35,9 @@ function beforeIt(meeting: Meeting): boolean {
 /** More than so many go in rows. */
 const MOST_TRAILING = 4;
 
+/** How far apart those on their way are, as shares of the narrower one: no beak is at a tail. */
+const APART = [-0.08, -0.14, 0, 0.08];
+
 /** One behind the other on their way, the one behind a little farther back on the page. */
 function trail(meeting: Meeting): boolean {
   const { company, from, to, index, count } = meeting;
@@ -46,7 +49,7 @@ function trail(meeting: Meeting): boolean {
   const narrow = Math.min(own.right - own.left, other.right - other.left);
   const high = Math.min(own.bottom - own.top, other.bottom - other.top);
   const back = index % 2 === 0 ? 0.3 : 0;
-  const ways = [0, -0.05, 0.08].flatMap((overlap) =>
+  const ways = APART.flatMap((overlap) =>
     [back, back / 2].map((up): Way => {
       const x =
         side > 0 ? other.left - own.right + overlap * narrow : other.right - own.left - overlap * narrow;

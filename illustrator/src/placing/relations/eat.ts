@@ -4,7 +4,7 @@ import type { Kind } from '../../things/recordSchema.ts';
 import { isTree } from '../../things/trees.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { tongue, twig } from '../company/props.ts';
+import { twig } from '../company/props.ts';
 import { aimed } from './atBody.ts';
 import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
 import { wrap } from './embrace.ts';
@@ -15,44 +15,15 @@ import { isNuzzling, nuzzle } from './nuzzle.ts';
 import { isOnBack, putOnBelly } from './onBelly.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
-import { directionOf, isHigh, isLively, leadingHand, type Meeting } from './rule.ts';
+import { directionOf, isHigh, leadingHand, type Meeting } from './rule.ts';
 import { takeSpot } from './spots.ts';
 import { allAtGround, atGround, underMouth } from './stoop.ts';
+import { isLicked, lick } from './tongue.ts';
 import { toolOf } from './tools.ts';
 
 /** Whether it is on what it eats: a caterpillar on a leaf. */
 export function isOnFood(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>): boolean {
   return to.record.flat === true && from.record.size <= to.record.size;
-}
-
-/** Whether it is an animal that the other one catches. */
-export function isSmallPrey({ from, to }: Meeting): boolean {
-  return isLively(to) && to.record.size < from.record.size;
-}
-
-/** A long tongue from the mouth to what it catches. */
-export function lick(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
-  const factor = fitTo(to, from, 0.34);
-  const restore = company.save();
-  return LEVELS.some((up) => {
-    if (company.join(to, from, aheadWays(meeting, factor, { up, gap: 0.22 })) && reachWithTongue(meeting))
-      return true;
-    restore();
-    return false;
-  });
-}
-
-/** How high the prey is, as shares of who catches it: where no raised paw is before the tongue. */
-const LEVELS = [0.5, 0.4, 0.32, 0.62];
-
-function reachWithTongue({ company, from, to }: Meeting): boolean {
-  const [mouth, prey] = [company.point(from, 'mouth'), company.box(to)];
-  const side = directionOf(from);
-  const end = { x: side > 0 ? prey.left : prey.right, y: (prey.top + prey.bottom) / 2 };
-  const high = company.box(from).bottom - company.box(from).top;
-  // As broad as leaves the face to be seen.
-  return [0.04, 0.03, 0.02, 0.014].some((part) => company.addOver(from, [tongue(mouth, end, part * high)]));
 }
 
 /** One at the mouth, the others in reach. */
@@ -68,7 +39,7 @@ const STOOPING: ReadonlySet<Pose | undefined> = new Set<Pose | undefined>(['graz
 /** At the mouth, or in both hands before the chest; what is as large as who eats it lies ahead. */
 export function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  if (from.record.tongue && isSmallPrey(meeting)) return lick(meeting);
+  if (isLicked(meeting)) return lick(meeting);
   if (isOnBack(from)) return putOnBelly(meeting);
   if (isOnFood(from, to)) return takeSpot(meeting);
   if (isNuzzling(meeting)) return nuzzle(meeting);

@@ -30,6 +30,7 @@ import { sendOff, standBeyond } from './sendOff.ts';
 import { makeSpots } from './spots.ts';
 import { lapsFrom, stoopsTo } from './stoop.ts';
 import { tend } from './tend.ts';
+import { isLicked } from './tongue.ts';
 import { inNet } from './toolEnds.ts';
 
 function hold(meeting: Meeting): boolean {
@@ -148,6 +149,7 @@ function bringToMouth(from: Casting, to: Casting, index: number): void {
     makeSpots(from, to, index);
     return;
   }
+  if (isLicked({ from, to })) return;
   // A tree is higher than what eats from it.
   if (comesTo(from, to)) to.hosts.push({ thing: index, share: 1.05 });
   if (isLimbless(from) || comesTo(from, to) || castNuzzle(from, to)) return;
@@ -214,6 +216,7 @@ export const HAND_RULES = {
   },
   catch: {
     cast: (from, to) => {
+      if (isLicked({ from, to })) return;
       if (!isLively(to)) workAt(from, to);
       useHand(from, 'up', true);
     },

@@ -59,3 +59,5 @@ export const FLORAL = /^(?:floral|flowery|flowered)$/;
 export const ON_BOARD = /^(?:on board|aboard)$/;
 /** What one looks out of, as it is written. */
 export const WINDOW = /^(?:windows?|ventanas?|ventanillas?|fenêtres?|fenster)$/i;
+/** Before the name of water, of who is beside it and not in it. */
+export const BESIDE = /^(?:by|near|beside|along|next|junto|cerca|al|près|au|le long|am|an|neben|entlang)\b/i;

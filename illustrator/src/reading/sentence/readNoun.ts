@@ -222,17 +222,15 @@ function addThings(sentence: Sentence, lexeme: Lexeme, sense: ThingSense, modifi
 }
 
 /** "fish around a chest", "a farm with sheep": several, where articles are written with those that are one, and in a place. */
-function isBarePlural(
-  { language, lexemes, draft, preposition }: Sentence,
-  { phrase }: Lexeme,
-  { determiner }: Modifiers,
-): boolean {
+function isBarePlural(sentence: Sentence, { phrase }: Lexeme, { determiner }: Modifiers): boolean {
+  const { language, lexemes, draft, preposition } = sentence;
   if (language !== 'en' || determiner !== undefined || !ONE_OR_SEVERAL.test(phrase)) return false;
   if (draft.settings.length > 0 && draft.things.length === 0) return true;
   const hasArticles = lexemes.some(({ senses }) =>
     senses.some((sense) => sense.kind === 'role' && sense.role === 'a'),
   );
-  return hasArticles || (preposition !== undefined && draft.things.some(({ count }) => count > 1));
+  if (hasArticles || sentence.isPrepositionAt(1, 'around')) return true;
+  return preposition !== undefined && draft.things.some(({ count }) => count > 1);
 }
 
 /** How many there are of what each of the subject has. */

@@ -46,7 +46,7 @@ function emptyOut(draft: Draft, relation: SceneRelation): void {
   const { from, to } = relation;
   const [whole, record] = [draft.things[to], draft.record(to)];
   const isHad = record?.has?.includes(draft.things[from]?.key ?? '') === true;
-  const isIn = relation.kind === 'in' || relation.kind === 'on';
+  const isIn = ['in', 'on', 'next-to'].includes(relation.kind);
   if (!isIn || !isHad || !whole || record.boarded === undefined || !draft.isCounted(from)) return;
   whole.key = record.boarded;
   relation.kind = 'in';

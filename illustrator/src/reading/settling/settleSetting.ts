@@ -1,6 +1,7 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Thing } from '../../things/Things.ts';
+import { growsUnderWater } from '../../things/trees.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
@@ -183,6 +184,7 @@ function waterOf(draft: Draft): string | undefined {
   );
   if (isInside || kinds.includes('swimmer')) return undefined;
   if (!kinds.includes('animal') && !kinds.includes('person')) return undefined;
+  if (draft.things.some(({ key }) => growsUnderWater(draft.recordOf(key)))) return 'undersea';
   const isAmongAnimals = draft.things.some(({ key }) => WILD.has(draft.recordOf(key)?.kind ?? ''));
   return isAmongAnimals ? 'lake' : 'pool';
 }

@@ -1,12 +1,13 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
-import { GROUNDS, OUT_OF, WATERS } from '../languages/surfaceWords.ts';
+import { BESIDE, GROUNDS, OUT_OF, WATERS } from '../languages/surfaceWords.ts';
 import { CARRYING, type Pose, type RelationKind } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
 
 /** Who comes out of the water is seen over it as a swimmer; who comes out of the ground over the rim of a hole. */
 export function settleSurfacing(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
   rideWaves(draft);
+  followAfloat(draft, settings);
   const emerging = [...draft.things.entries()].filter(
     ([index, { pose }]) =>
       pose !== undefined &&
@@ -42,6 +43,24 @@ function rideWaves(draft: Draft): void {
     if (ride === undefined || board === undefined) continue;
     if (board.key === BOARD) board.key = BOARD_AFLOAT;
     relation.from = ride.to;
+  }
+}
+
+/** "ducklings following their mother across a pond": what floats swims there, where nobody says that it walks or is at the shore. */
+function followAfloat(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  const isInWater = draft.settings.some(({ setting }) => settings.get(setting)?.kind === 'water');
+  const isBeside = draft.words.some(({ text, meaning }) => meaning.as === 'setting' && BESIDE.test(text));
+  if (!isInWater || isBeside) return;
+  const floats = (index: number): boolean =>
+    draft.record(index)?.draught !== undefined && draft.isBeing(index);
+  const isSaid = (index: number): boolean =>
+    draft.words.some(({ meaning }) => meaning.as === 'pose' && meaning.thing === index);
+  for (const { kind, from, to } of draft.relations) {
+    if (kind !== 'follow' || !floats(from) || !floats(to) || isSaid(from) || isSaid(to)) continue;
+    for (const index of [from, to]) {
+      const thing = draft.things[index];
+      if (thing?.pose === 'walk') thing.pose = 'swim';
+    }
   }
 }
 
