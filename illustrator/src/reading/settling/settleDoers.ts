@@ -26,11 +26,17 @@ const ASTRIDE: ReadonlySet<Pose> = new Set<Pose>(['sit', 'run', 'wave', 'cheer',
 
 /** "a whale jumping out of the sea": in the air, where it looks out of nothing that is drawn; "riding a horse over a fence": it leaps. */
 export function leapOut(draft: Draft): void {
-  for (const { kind, from, to } of draft.relations) {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
     const mount = draft.things[from];
     const isRidden = draft.relations.some((one) => one.kind === 'ride' && one.to === from);
     const isLow = (draft.record(to)?.size ?? 0) < HIGHEST_LEAP && draft.record(to)?.rests !== 'air';
     if (kind === 'over' && isRidden && isLow && draft.isAnimal(from) && mount) mount.pose ??= 'jump';
+    // "riding a horse over a bridge": on it.
+    const { kind: built, places } = draft.record(to) ?? {};
+    const isRoad = built === 'building' && (places?.top?.width ?? 0) > ROAD;
+    const flies = mount?.pose === 'fly' || draft.record(from)?.poses?.fly !== undefined;
+    if (kind === 'over' && isRidden && isRoad && !flies) relation.kind = 'on';
   }
   for (const [index, thing] of draft.things.entries())
     if (
@@ -41,6 +47,8 @@ export function leapOut(draft: Draft): void {
       thing.pose = 'jump';
 }
 
+/** So much of its breadth what one goes over is even on top. */
+const ROAD = 0.5;
 /** Meters. */
 const HIGHEST_LEAP = 5;
 
