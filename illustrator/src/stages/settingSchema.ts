@@ -81,8 +81,9 @@ export const settingSchema = z.strictObject({
   cover: z.string().optional(),
   /** Where those are who do outside what its phrases say: children who plant a tree "at school". */
   grounds: z.string().optional(),
-  /** Where animals are that are at home there, and the key of what one fishes in: ice is no rink for penguins, and has a hole. */
+  /** The key of where animals are that are at home there: ice is no rink for penguins. */
   wild: z.string().optional(),
+  /** The key of what one fishes in there: a hole in the ice. */
   fishedAt: z.string().optional(),
   /** The key of where all are that are in the sky, and nothing on the ground: a moon alone. */
   aloft: z.string().optional(),

@@ -137,16 +137,14 @@ function outgrow(
   for (const { kind, from, to } of relations) {
     if (!IN_HAND.has(kind) || things[to]?.looks.size === 'huge') continue;
     const times = Math.min(MOST_OUTGROWN, (inLife[from] ?? 1) / (inLife[to] ?? 1));
-    const over = relations.find((one) => BELOW.has(one.kind) && one.from === from)?.to;
-    const high = relations.find(
-      (one) => one.kind === 'water' && one.from === from && (inLife[one.to] ?? 0) > (inLife[from] ?? 0),
-    )?.to;
-    const most =
-      over !== undefined
-        ? FITS_UNDER * (sizes[over] ?? 1)
-        : high !== undefined
-          ? WATERS * (sizes[high] ?? 1)
-          : 1;
+    const own = relations.filter((one) => one.from === from);
+    const over = own.find((one) => BELOW.has(one.kind))?.to;
+    const high = own.find((one) => one.kind === 'water' && (inLife[one.to] ?? 0) > (inLife[from] ?? 0))?.to;
+    const limits = [
+      ...(over === undefined ? [] : [FITS_UNDER * (sizes[over] ?? 1)]),
+      ...(high === undefined ? [] : [WATERS * (sizes[high] ?? 1)]),
+    ];
+    const most = limits[0] ?? 1;
     sizes[from] = Math.max(sizes[from] ?? 0, Math.min(most, times * (sizes[to] ?? 0)));
   }
 }
@@ -158,7 +156,10 @@ const IN_HAND: ReadonlySet<RelationKind> = new Set<RelationKind>([
 const MOST_OUTGROWN = 2.6;
 /** Who is under something, hangs from it or is on its way up is so large beside it at most. */
 const BELOW: ReadonlySet<RelationKind> = new Set<RelationKind>([
-  ...(['under', 'hang-from', 'hang-by-feet', 'climb'] as const),
+  'under',
+  'hang-from',
+  'hang-by-feet',
+  'climb',
 ]);
 const FITS_UNDER = 0.45;
 /** The same of who waters what is higher. */

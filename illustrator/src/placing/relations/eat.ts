@@ -7,6 +7,7 @@ import type { Way } from '../company/Company.ts';
 import { twig } from '../company/props.ts';
 import { aimed } from './atBody.ts';
 import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
+import { catchWithTongue, isCaughtByTongue } from './catchWithTongue.ts';
 import { wrap } from './embrace.ts';
 import { farEnd } from './farEnd.ts';
 import { handful } from './handful.ts';
@@ -18,7 +19,6 @@ import { reachFor } from './reach.ts';
 import { directionOf, isHigh, leadingHand, type Meeting } from './rule.ts';
 import { takeSpot } from './spots.ts';
 import { allAtGround, atGround, underMouth } from './stoop.ts';
-import { isLicked, lick } from './tongue.ts';
 import { toolOf } from './tools.ts';
 
 /** Whether it is on what it eats: a caterpillar on a leaf. */
@@ -39,7 +39,7 @@ const STOOPING: ReadonlySet<Pose | undefined> = new Set<Pose | undefined>(['graz
 /** At the mouth, or in both hands before the chest; what is as large as who eats it lies ahead. */
 export function eat(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  if (isLicked(meeting)) return lick(meeting);
+  if (isCaughtByTongue(meeting)) return catchWithTongue(meeting);
   if (isOnBack(from)) return putOnBelly(meeting);
   if (isOnFood(from, to)) return takeSpot(meeting);
   if (isNuzzling(meeting)) return nuzzle(meeting);

@@ -4,6 +4,7 @@ import { isSlender } from '../geometry/silhouette.ts';
 import { haveInHands, holdFull, read } from './atSides.ts';
 import { holdBunch } from './bunch.ts';
 import { chestWays, fitTo, gripOf, handPoint, handWays, inHands, put } from './carry.ts';
+import { isCaughtByTongue } from './catchWithTongue.ts';
 import { castInArms, cradle } from './cradle.ts';
 import { digWith, isDugWith } from './digWith.ts';
 import { drawBow, isDrawn } from './drawBow.ts';
@@ -30,7 +31,6 @@ import { sendOff, standBeyond } from './sendOff.ts';
 import { makeSpots } from './spots.ts';
 import { lapsFrom, stoopsTo } from './stoop.ts';
 import { tend } from './tend.ts';
-import { isLicked } from './tongue.ts';
 import { inNet } from './toolEnds.ts';
 
 function hold(meeting: Meeting): boolean {
@@ -149,7 +149,7 @@ function bringToMouth(from: Casting, to: Casting, index: number): void {
     makeSpots(from, to, index);
     return;
   }
-  if (isLicked({ from, to })) return;
+  if (isCaughtByTongue({ from, to })) return;
   // A tree is higher than what eats from it.
   if (comesTo(from, to)) to.hosts.push({ thing: index, share: 1.05 });
   if (isLimbless(from) || comesTo(from, to) || castNuzzle(from, to)) return;
@@ -216,7 +216,7 @@ export const HAND_RULES = {
   },
   catch: {
     cast: (from, to) => {
-      if (isLicked({ from, to })) return;
+      if (isCaughtByTongue({ from, to })) return;
       if (!isLively(to)) workAt(from, to);
       useHand(from, 'up', true);
     },

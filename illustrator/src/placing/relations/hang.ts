@@ -54,7 +54,7 @@ function hangByFeet(meeting: Meeting): boolean {
   );
 }
 
-/** Ways to be below it, a level of one's own (where nothing is said the hands) at its lower edge. */
+/** Ways to be below it, at its lower edge what one holds on with: the feet, or a level of one's own (the hands unless given). */
 function hangingWays(meeting: Meeting, { isTurned = false, grip: held }: Hanging): Way[] {
   const { company, from, to, index, count } = meeting;
   const [part, host, own] = [company.partOf(to), company.box(to), company.groupBox(from)];

@@ -8,7 +8,7 @@ const OVER = [0.03, -0.04, -0.1];
 const APART = [0.2, 0.26, 0.32];
 const HANDS = ['left', 'right'] as const;
 
-/** Hangs at full length by the hands that are up, the head below them; `waysFor` has the ways for a level of its own. */
+/** Hangs at full length by the hands that are up, the head below them; `waysFor` gives the ways for the level of the body that they are at. */
 export function hangByHands(meeting: Meeting, waysFor: (grip: number) => readonly Way[]): boolean {
   const { company, from, to } = meeting;
   const free = HANDS.filter((side) => from.request.hands?.[side] === 'up');

@@ -2,7 +2,7 @@ import { drawBody } from '../../bodies/drawBody.ts';
 import { type Part, pointOf } from '../company/Actor.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
-import { reachFor } from './reach.ts';
+import { reachEach } from './reach.ts';
 import { isLively, type Meeting } from './rule.ts';
 
 /** A plate with fork and knife is so wide as a share of who eats from it. */
@@ -40,10 +40,7 @@ export function takeUp({ company, from, to }: Meeting, plate: Part): void {
     const point = place && pointOf(plate, place);
     return point && isFree(point) ? point : undefined;
   });
-  const over = { over: 'below' as const };
-  if (leftHand && rightHand && reachFor(company, from, { leftHand, rightHand }, over)) return;
-  if (leftHand) reachFor(company, from, { leftHand }, over);
-  if (rightHand) reachFor(company, from, { rightHand }, over);
+  reachEach(company, from, { leftHand, rightHand }, { over: 'below' });
 }
 
 /** Where the middle of a face is. */

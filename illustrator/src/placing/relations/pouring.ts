@@ -1,14 +1,10 @@
 import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
+import type { Spot } from '../company/props.ts';
 import { stream } from '../company/water.ts';
 import { topAt } from '../geometry/silhouette.ts';
 import { fitTo, handWays, inHands } from './carry.ts';
 import { directionOf, isLively, type Meeting, type RelationRule, useHand } from './rule.ts';
-
-interface Spot {
-  x: number;
-  y: number;
-}
 
 /** How far a vessel is tilted that runs out, in degrees. */
 const TILT = 24;

@@ -69,6 +69,18 @@ export function reachFor(
   return company.embody(actor, { body, request }, { moves, isOver: over !== undefined, at: at?.body.art });
 }
 
+/** Both hands at their goals, or whichever of them gets there. */
+export function reachEach(
+  company: Company,
+  actor: Actor,
+  { leftHand, rightHand }: { leftHand: Point | undefined; rightHand: Point | undefined },
+  reaching: Reaching = {},
+): void {
+  if (leftHand && rightHand && reachFor(company, actor, { leftHand, rightHand }, reaching)) return;
+  if (leftHand) reachFor(company, actor, { leftHand }, reaching);
+  if (rightHand) reachFor(company, actor, { rightHand }, reaching);
+}
+
 /** Whether a body is the same but for its arms: its face is where it was. */
 function isSameBut({ body: { telling: one } }: Actor, { body: { telling: other } }: Actor): boolean {
   if (!one || !other) return false;

@@ -1,5 +1,5 @@
 import { drawBody } from '../../bodies/drawBody.ts';
-import type { Actor } from '../company/Actor.ts';
+import { type Actor, moved } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { faceOf } from './carry.ts';
@@ -21,6 +21,13 @@ function isClimbed({ record: { kind, uses } }: Actor): boolean {
 
 /** On a ladder beside it, as high as who is up there: one arm around that one, the other hand on the rail. */
 export function reachUp(meeting: Meeting): boolean {
+  if (!comeUp(meeting)) return false;
+  takeHold(meeting);
+  return true;
+}
+
+/** Stands on a ladder, the chest as high as who is up there, and right beside that one. */
+function comeUp(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const [side, place] = [directionOf(from), company.groupBox(to)];
   // Who looks out of a window is cut, and within.
@@ -34,14 +41,21 @@ export function reachUp(meeting: Meeting): boolean {
   const level = other.top + GRIP * (other.bottom - other.top);
   climbTo(meeting, level / factor);
   const [own, chin] = [company.box(from), faceOf(company, from)];
-  const [near, far] = side > 0 ? [other.left, other.right] : [other.right, other.left];
+  const near = side > 0 ? other.left : other.right;
   const middle = (chin.left + chin.right) / 2;
   const layer = isOutside ? 'behind' : 'before';
   const ways = AWAY.map((away): Way => {
     const x = near - side * away * (own.bottom - own.top) * factor - middle * factor;
     return { x, y: 0, factor, layer, spare: TELLING_SPARE };
   });
-  if (!company.join(from, to, ways)) return false;
+  return company.join(from, to, ways);
+}
+
+/** An arm around who is up there, the other hand on the rail where it gets to both. */
+function takeHold(meeting: Meeting): void {
+  const { company, from, to } = meeting;
+  const [side, other] = [directionOf(from), company.box(to)];
+  const [near, far] = side > 0 ? [other.left, other.right] : [other.right, other.left];
   const at = (part: number, down: number) => ({
     x: near + part * (far - near),
     y: other.top + down * (other.bottom - other.top),
@@ -55,7 +69,6 @@ export function reachUp(meeting: Meeting): boolean {
     ]),
   );
   tries.some((goals) => reachFor(company, from, goals, { over: 'arms', isBowed: true }));
-  return true;
 }
 
 /** Who stands on a rung has the arms free. */
@@ -76,16 +89,7 @@ function keepBeside(company: Company, actor: Actor, { tall, share }: { tall: num
   const [part, { left, right, top, bottom }] = [company.partOf(actor), company.box(actor)];
   const by = (share * tall) / (bottom - top);
   if (by >= 1) return;
-  const [x, { a, b, c, d, e, f }] = [(left + right) / 2, part.to];
-  const to = {
-    a: by * a,
-    b: by * b,
-    c: by * c,
-    d: by * d,
-    e: x + by * (e - x),
-    f: bottom + by * (f - bottom),
-  };
-  company.redraw(actor, { ...part, to });
+  company.redraw(actor, moved(part, ((left + right) / 2) * (1 - by), bottom * (1 - by), by));
 }
 
 /** Who climbs a ladder is so far up it that the chest is at a level, the feet on a rung; it is as high as that needs, and no wider. */

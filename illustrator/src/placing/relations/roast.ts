@@ -1,6 +1,7 @@
-import { turned } from '../company/Actor.ts';
-import type { Way } from '../company/Company.ts';
+import { type Actor, moved, turned } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
+import type { Spot } from '../company/props.ts';
 import { UNIT } from '../company/sizes.ts';
 import { tipOf } from './atBody.ts';
 import { faceOf, handPoint, LEAST_CARRIED } from './carry.ts';
@@ -29,11 +30,7 @@ export function roast(meeting: Meeting): boolean {
   const [fire, body, hand] = [company.box(to), company.box(from), handPoint(company, from)];
   const [middle, half] = [(fire.left + fire.right) / 2, (fire.right - fire.left) / 2];
   const side = -directionOf(from);
-  const isOnSide = ({ left, right }: typeof fire) => side * ((left + right) / 2 - middle) > 0;
-  const before = company
-    .groupOf(to)
-    .parts.filter(({ actor }) => actor && isLively(actor) && isOnSide(company.box(actor))).length;
-  const { out, aside, back, along, down } = PLACES[before] ?? LAST;
+  const { out, aside, back, along, down } = PLACES[mates(meeting)] ?? LAST;
   const high = body.bottom - body.top;
   const [wide, face] = [BROAD * high, faceOf(company, from)];
   const goal = { x: middle + side * along * half, y: fire.top + down * (fire.bottom - fire.top) };
@@ -41,22 +38,7 @@ export function roast(meeting: Meeting): boolean {
     const restore = company.save();
     const x = middle + side * (out * half + (aside + farther) * wide) - (face.left + face.right) / 2;
     const y = -back * high;
-    const [dx, dy] = [goal.x - x - hand.x, goal.y - y - hand.y];
-    const by = Math.atan2(dy, dx) - Math.atan2(tip.y - hand.y, tip.x - hand.x);
-    const { art, to: at } = company.partOf(stick);
-    // No smaller than what is seen in a hand: a stick that is longer than the way ends behind the hand.
-    const way = Math.hypot(dx, dy);
-    const own = Math.hypot(tip.x - hand.x, tip.y - hand.y);
-    const least = (LEAST_CARRIED * UNIT) / (Math.hypot(at.a, at.b) * Math.max(art.width, art.height));
-    const long = Math.max(way / own, least);
-    const past = (long * own) / way - 1;
-    const { a, b, c, d, e, f } = turned(at, hand, by);
-    const scaled = {
-      ...{ a: a * long, b: b * long, c: c * long, d: d * long },
-      e: hand.x + long * (e - hand.x) - past * dx,
-      f: hand.y + long * (f - hand.y) - past * dy,
-    };
-    company.redraw(stick, { art, to: scaled });
+    holdOut(company, stick, { hand, tip, goal: { x: goal.x - x, y: goal.y - y } });
     const spot: Way = {
       x,
       y,
@@ -68,6 +50,32 @@ export function roast(meeting: Meeting): boolean {
     restore();
     return false;
   });
+}
+
+/** How many are at that side of the fire already. */
+function mates({ company, from, to }: Meeting): number {
+  const middleOf = (one: Actor) => company.box(one).left + company.box(one).right;
+  const isOnSide = (one: Actor) => -directionOf(from) * (middleOf(one) - middleOf(to)) > 0;
+  return company.groupOf(to).parts.filter(({ actor }) => actor && isLively(actor) && isOnSide(actor)).length;
+}
+
+/** Turns and scales a stick in a hand so that its tip is at the goal. */
+function holdOut(
+  company: Company,
+  stick: Actor,
+  { hand, tip, goal }: { hand: Spot; tip: Spot; goal: Spot },
+): void {
+  const [dx, dy] = [goal.x - hand.x, goal.y - hand.y];
+  const by = Math.atan2(dy, dx) - Math.atan2(tip.y - hand.y, tip.x - hand.x);
+  const { art, to } = company.partOf(stick);
+  // No smaller than what is seen in a hand: a stick that is longer than the way ends behind the hand.
+  const way = Math.hypot(dx, dy);
+  const own = Math.hypot(tip.x - hand.x, tip.y - hand.y);
+  const least = (LEAST_CARRIED * UNIT) / (Math.hypot(to.a, to.b) * Math.max(art.width, art.height));
+  const long = Math.max(way / own, least);
+  const past = (long * own) / way - 1;
+  const [x, y] = [hand.x * (1 - long) - past * dx, hand.y * (1 - long) - past * dy];
+  company.redraw(stick, moved({ art, to: turned(to, hand, by) }, x, y, long));
 }
 
 const LAST = { out: 1, aside: 3.1, back: 0.1, along: 0.6, down: 0.5 };

@@ -2,15 +2,15 @@ import type { Actor } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { isOfWater } from '../company/Troupe.ts';
 import { aheadWays, fitTo, handWays, inHands } from './carry.ts';
+import { catchWithTongue, isCaughtByTongue } from './catchWithTongue.ts';
 import { besideWays, directionOf, isLively, type Meeting } from './rule.ts';
-import { isLicked, lick } from './tongue.ts';
 import { atTip } from './toolEnds.ts';
 import { toolOf } from './tools.ts';
 
 /** What is caught, thrown or struck at its tool, in the hand or on its way. */
 export function sendOff(meeting: Meeting, up: number): boolean {
   const { company, from, to } = meeting;
-  if (isLicked(meeting)) return lick(meeting);
+  if (isCaughtByTongue(meeting)) return catchWithTongue(meeting);
   if (atTip(meeting)) return true;
   if (to.record.kind === 'swimmer' && to.size < CAUGHT * from.size && !isOfWater(from))
     return company.join(to, from, inHands(meeting, handWays(meeting, fitTo(to, from, 0.5))));

@@ -1,12 +1,13 @@
 import { drawBody } from '../../bodies/drawBody.ts';
-import { type Actor, boxOfPart, type Part, pointOf } from '../company/Actor.ts';
+import { type Actor, boxAround, boxOfPart, type Part, pointOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { tableUnder } from '../company/tableUnder.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
-import { reachFor } from './reach.ts';
+import { reachEach } from './reach.ts';
 import type { Meeting } from './rule.ts';
+import { tableOf } from './table.ts';
 import { placesFor } from './tableSeats.ts';
 
 /** Shares of the tallest: what each has before them, and the height of the table. */
@@ -24,9 +25,7 @@ export function workAtStations({ company, from, to, index, count }: Meeting): bo
   if (to.record.stations === undefined) return false;
   const many = Math.max(LEAST, count);
   if (company.groupOf(to).parts.length === 1) layOut(company, { from, to, many });
-  const table = company
-    .groupOf(to)
-    .parts.find(({ actor, role }) => actor === undefined && role === 'scenery');
+  const table = tableOf(company, to);
   const at = stationOf(company, to, { index, many });
   if (!table) return false;
   const [body, face, { top, bottom }] = [company.box(from), faceOf(company, from), boxOfPart(table)];
@@ -38,10 +37,7 @@ export function workAtStations({ company, from, to, index, count }: Meeting): bo
     return { x, y: Math.min(top - chest, bottom - body.bottom), layer: 'back', spare: TELLING_SPARE };
   });
   if (!company.join(from, to, ways)) return false;
-  const { leftHand, rightHand } = at;
-  const isDone = leftHand && rightHand && reachFor(company, from, { leftHand, rightHand }, { over: 'below' });
-  if (!isDone && leftHand) reachFor(company, from, { leftHand }, { over: 'below' });
-  if (!isDone && rightHand) reachFor(company, from, { rightHand }, { over: 'below' });
+  reachEach(company, from, at, { over: 'below' });
   return true;
 }
 
@@ -58,15 +54,9 @@ function layOut(company: Company, { from, to, many }: { from: Actor; to: Actor; 
     { length: many - 1 },
     (_, at) => stationOf(company, to, { index: at + 1, many }).part,
   );
-  const row = [company.box(to), ...over.map(boxOfPart)];
-  const around = {
-    left: Math.min(...row.map((box) => box.left)),
-    right: Math.max(...row.map((box) => box.right)),
-    top: 0,
-    bottom: 0,
-  };
-  const wide = around.right - around.left + (PART * tall) / FILLS;
-  company.add(to, { under: [tableUnder(around, wide, HIGH * tall, true)], over });
+  const row = boxAround([company.partOf(to), ...over]);
+  const wide = row.right - row.left + (PART * tall) / FILLS;
+  company.add(to, { under: [tableUnder(row, wide, HIGH * tall, true)], over });
 }
 
 /** The part that one of those at a work has, and where the hands are on it. */

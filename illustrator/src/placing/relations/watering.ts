@@ -1,6 +1,7 @@
 import { isTree } from '../../things/trees.ts';
 import { type Actor, moved, turned } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
+import type { Spot } from '../company/props.ts';
 import { drops } from '../company/water.ts';
 import { handPoint, LEAST_CARRIED } from './carry.ts';
 import { atFarSide } from './inLine.ts';
@@ -15,11 +16,6 @@ import {
   workWithHand,
 } from './rule.ts';
 import { hasTool, toolIn } from './tools.ts';
-
-interface Spot {
-  x: number;
-  y: number;
-}
 
 /** How far a can is tilted that runs out, in degrees. */
 const TILT = 28;

@@ -9,12 +9,15 @@ function isSmallPrey({ from, to }: { from: Pick<Casting, 'record'>; to: Pick<Cas
 }
 
 /** Whether it catches that with a long tongue: a frog a fly. */
-export function isLicked(one: { from: Pick<Casting, 'record'>; to: Pick<Casting, 'record'> }): boolean {
+export function isCaughtByTongue(one: {
+  from: Pick<Casting, 'record'>;
+  to: Pick<Casting, 'record'>;
+}): boolean {
   return one.from.record.tongue === true && isSmallPrey(one);
 }
 
 /** A long tongue from the mouth to what it catches. */
-export function lick(meeting: Meeting): boolean {
+export function catchWithTongue(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const factor = fitTo(to, from, PREY);
   const restore = company.save();

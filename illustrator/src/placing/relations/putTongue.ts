@@ -1,13 +1,12 @@
 import type { Art } from '../../art/art.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { placement, spline } from '../../parts/shapes.ts';
+import type { Spot } from '../company/props.ts';
 import { faceOf } from './carry.ts';
 import { localOf } from './reach.ts';
 import type { Meeting } from './rule.ts';
 
-type Point = { x: number; y: number };
-
-/** Draws one with a tongue out to the cheek of the other one, whose heads are together; as it is where that is too far. */
+/** Draws one with the tongue out at the cheek of another one whose head is beside it; no tongue where that is too far. */
 export function putTongue({ company, from, to }: Meeting): void {
   const [part, lips] = [company.partOf(from), company.point(from, 'mouth')];
   const [own, other] = [faceOf(company, from), faceOf(company, to)];
@@ -31,7 +30,7 @@ export function putTongue({ company, from, to }: Meeting): void {
 }
 
 /** Curved up a little at its end, which is broader. */
-function withTongue(art: Art, [from, to]: readonly [Point, Point], breadth: number): Art {
+function withTongue(art: Art, [from, to]: readonly [Spot, Spot], breadth: number): Art {
   const sketch = new Sketch().add(art, placement(0, 0));
   const bend = { x: (from.x + to.x) / 2, y: Math.max(from.y, (from.y + to.y) / 2) + 0.3 * breadth };
   const points = spline([from.x, from.y, bend.x, bend.y, to.x, to.y]);
