@@ -1,36 +1,39 @@
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { splitOff } from './splitOff.ts';
 
 /** "kids swinging and sliding", "raking leaves and jumping in the pile": nobody does both at once, so some do one and some the other. */
 export function divideDeeds(draft: Draft): void {
   for (const [index, thing] of [...draft.things.entries()]) {
     if (thing.count < 2 || !draft.isBeing(index)) continue;
     const own = draft.relations.filter(({ from }) => from === index);
-    const [one, other] = leapOf(own, thing.pose) ?? playsOf(own);
+    const leap = leapOf(own, thing.pose);
+    const [one, other] = leap ?? playsOf(own);
     if (one === undefined || other === undefined) continue;
-    const isLeap = other.kind === 'in';
     const all = thing.count;
     const second = draft.isCounted(index) ? Math.floor(all / 2) : 1;
-    const { key, words, looks, pose } = thing;
-    const added = draft.addThing({
-      key,
-      words,
-      looks: { ...looks },
-      count: second,
-      ...(pose ? { pose } : {}),
-    });
-    thing.count = draft.isCounted(index) || isLeap ? all - second : 1;
+    const added = splitOff(draft, thing, second);
     delete thing.pose;
-    if (!isLeap) delete draft.things[added]?.pose;
+    if (leap === undefined) {
+      // Of so many as nobody counted one is enough at each.
+      if (!draft.isCounted(index)) thing.count = 1;
+      delete draft.things[added]?.pose;
+    }
     other.from = added;
     for (const { meaning } of draft.words)
       if (meaning.as === 'pose' && meaning.thing === index) meaning.thing = added;
-    for (const { from, to } of draft.relations) {
-      const had = draft.things[to];
-      if (from === index && had?.count === all && !draft.isBeing(to)) had.count = thing.count;
-      else if (from === index && had !== undefined && draft.implied.has(had) && one.to === to && !isLeap)
-        had.count = thing.count;
-    }
+    countOwn(draft, { index, all, played: leap ? undefined : one.to });
+  }
+}
+
+/** Those who are left have as many of what each had, and of what they play on where nobody named it. */
+function countOwn(draft: Draft, group: { index: number; all: number; played: number | undefined }): void {
+  const { index, all, played } = group;
+  for (const { from, to } of draft.relations) {
+    const had = draft.things[to];
+    if (from !== index || had === undefined) continue;
+    const isEach = had.count === all && !draft.isBeing(to);
+    if (isEach || (draft.implied.has(had) && to === played)) had.count = draft.things[index]?.count ?? 1;
   }
 }
 

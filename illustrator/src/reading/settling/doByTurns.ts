@@ -1,4 +1,5 @@
 import type { Draft } from '../Draft.ts';
+import { splitOff } from './splitOff.ts';
 
 /** "kids hitting a piñata": one has the bat, and all others look on. */
 export function doByTurns(draft: Draft): void {
@@ -14,10 +15,7 @@ export function doByTurns(draft: Draft): void {
     for (const other of others) lookOn(draft, other.from, index);
     const doer = draft.things[first.from];
     if (doer === undefined || doer.count < 2) continue;
-    const { key, words, looks } = doer;
-    const rest = draft.addThing({ key, words, looks: { ...looks }, count: doer.count - 1 });
-    doer.count = 1;
-    draft.relate(rest, 'look-at', index);
+    draft.relate(splitOff(draft, doer, doer.count - 1), 'look-at', index);
     for (const { kind, from, to } of draft.relations) {
       const tool = draft.things[to];
       if (kind === 'hold' && from === first.from && tool) tool.count = 1;
@@ -26,12 +24,11 @@ export function doByTurns(draft: Draft): void {
 }
 
 /** Who is at it as well lets go of what it is done with. */
-function lookOn(draft: Draft, doer: number, to: number): void {
+function lookOn(draft: Draft, doer: number, struck: number): void {
   for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
-    const { kind, from } = draft.relations[at] ?? {};
     const relation = draft.relations[at];
-    if (from !== doer || relation === undefined) continue;
-    if (kind === 'hold') draft.dropRelation(at);
-    else if (kind === 'tend' && relation.to === to) relation.kind = 'look-at';
+    if (relation?.from !== doer) continue;
+    if (relation.kind === 'hold') draft.dropRelation(at);
+    else if (relation.kind === 'tend' && relation.to === struck) relation.kind = 'look-at';
   }
 }

@@ -4,6 +4,7 @@ import { SKIRTS } from '../../things/skirts.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind } from '../Scene.ts';
 import { rubIn } from './rubIn.ts';
+import { splitOff } from './splitOff.ts';
 
 /** "a girl on a horse", "a man on a moped": astride. */
 export function mountRiders(draft: Draft): void {
@@ -47,7 +48,7 @@ export function leapOut(draft: Draft): void {
       thing.pose = 'jump';
 }
 
-/** So much of its breadth what one goes over is even on top. */
+/** What one goes over is level on top for this share of its width. */
 const ROAD = 0.5;
 /** Meters. */
 const HIGHEST_LEAP = 5;
@@ -194,9 +195,8 @@ export function dribbleBalls(draft: Draft): void {
       Object.assign(other, { kind: 'face', to: from });
     }
     if (thing.count < 2) continue;
-    const { key, words, looks } = thing;
-    const rest = draft.addThing({ key, words, looks: { ...looks }, count: thing.count - 1, pose: 'cheer' });
-    thing.count = 1;
+    const rest = splitOff(draft, thing, thing.count - 1);
+    Object.assign(draft.things[rest] ?? {}, { pose: 'cheer' });
     draft.relate(rest, 'face', from);
   }
 }

@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import { WATERS } from '../languages/surfaceWords.ts';
+import { splitOff } from './splitOff.ts';
 
 /** "pouring water into a glass", "pouring tea": from a pitcher or a pot, which nobody has to name. */
 export function settlePouring(draft: Draft): void {
@@ -49,9 +50,7 @@ function pourByOne(draft: Draft): void {
   for (const relation of others)
     if (draft.isBeing(relation.from)) Object.assign(relation, { kind: 'face', to: into });
   if (group.count < 2) return;
-  group.count -= 1;
-  const { key, words, looks, pose } = group;
-  const pourer = draft.addThing({ key, words, looks: { ...looks }, ...(pose ? { pose } : {}) });
+  const pourer = splitOff(draft, group, 1);
   for (const relation of one) relation.from = pourer;
   draft.relate(draft.things.indexOf(group), 'face', into);
 }

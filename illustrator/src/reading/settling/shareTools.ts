@@ -1,6 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 import { dealInstruments } from '../sentence/dealInstruments.ts';
+import { splitOff } from './splitOff.ts';
 
 /**
  * Gives each of several one of the things that they have in hand: of "three cats with a trumpet, a drum and a guitar" each
@@ -15,9 +16,7 @@ export function shareTools(draft: Draft): void {
     );
     if (held.length < 2 || new Set(held.map(({ to }) => to)).size < held.length) continue;
     for (const relation of held.slice(1, thing.count)) {
-      thing.count -= 1;
-      const { key, words, looks, pose } = thing;
-      relation.from = draft.addThing({ key, words, looks: { ...looks }, ...(pose ? { pose } : {}) });
+      relation.from = splitOff(draft, thing, 1);
     }
   }
 }
