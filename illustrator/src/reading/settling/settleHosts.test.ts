@@ -5,7 +5,7 @@ import { readPrompt } from '../readPrompt.ts';
 it.each([
   ['an owl looking out of a hole in a tree', 'owl>in>hollow-tree'],
   ['a bird sitting on a nest with eggs in a tree', 'nest-with-eggs>in>tree'],
-  ['a cat sleeping on a pillow in a box', 'pillow>in>cardboard-box'],
+  ['a cat sleeping on a pillow in a box', 'flat-pillow>in>cardboard-box'],
   ['a koala and her baby in a tree', 'koala2>in>tree'],
   ['a teddy bear sitting on a shelf between two books', 'teddy-bear>between>closed-book'],
   ['a bear driving a car', 'bear>drive>open-car'],
