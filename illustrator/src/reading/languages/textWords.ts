@@ -88,7 +88,7 @@ export const ORDINAL = /^(st|nd|rd|th)$/;
 export const DAYS = wordsOf('birthday day party');
 /** "a happy birthday cake" is a cake. */
 export const GREETING_NOUNS = wordsOf('cake party bear balloon balloons bunny hat present');
-/** Those of them that have no moods: a bear is a happy one. */
+/** Those of them that have no mood: a bear may be happy, a cake is for a happy day. */
 export const GREETED_WITH = wordsOf('cake party balloon balloons hat present');
 /** A greeting alone, where what it is for follows: "welcome to the zoo", "willkommen in der Schule". */
 export const WELCOMES = wordsOf('welcome bienvenidos bienvenido bienvenue willkommen');

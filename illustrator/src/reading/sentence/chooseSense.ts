@@ -116,7 +116,7 @@ export function chooseSense(sentence: Sentence, lexeme: Lexeme): Sense | undefin
 /** Sides of a thing, in English before their noun. */
 const SIDES = new Set(['front', 'back', 'top', 'bottom', 'side']);
 
-/** Whether an animal comes next, and that has a calling before it which one is known by. */
+/** Whether an animal comes next, and what is said before it is a calling that one dresses for. */
 function isCallingOfNext(
   sentence: Sentence,
   calling: Extract<Sense, { kind: 'thing' }> | undefined,

@@ -1,9 +1,10 @@
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
+const SKY = 'night-sky';
 const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'ride', 'drive']);
 
-/** "Santa flying over the houses", "in his sleigh": what he flies in is there with those who pull it, and it is they who fly. */
+/** "Santa flying over the houses", "in his sleigh": the sleigh and those who pull it are there, and it is they who fly. */
 export function flyByTeam(draft: Draft): void {
   for (const rider of [...draft.things.keys()]) {
     const thing = draft.things[rider];
@@ -17,15 +18,14 @@ export function flyByTeam(draft: Draft): void {
     Object.assign(draft.things[puller] ?? {}, { pose: 'fly' });
     for (const { meaning } of draft.words)
       if (meaning.as === 'pose' && meaning.thing === rider) meaning.thing = puller;
-    // They are where he is, before him.
+    // They are where he is, in front of him.
     draft.replaceRelation([puller, rider], { kind: 'pull', from: puller, to: carrier }, undefined);
     dropTwice(draft, { puller, rider });
-    if (!draft.relations.some(({ from, kind }) => from === rider && kind === 'over'))
-      draft.home ??= 'night-sky';
+    if (!draft.relations.some(({ from, kind }) => from === rider && kind === 'over')) draft.home ??= SKY;
   }
 }
 
-/** What one flies in: that where one is, or what belongs to one who has no wings. */
+/** What somebody flies in: where they are, or what they have for it. */
 function carrierOf(draft: Draft, rider: number): number | undefined {
   const aboard = draft.relations.find(({ from, kind }) => from === rider && ABOARD.has(kind));
   if (aboard !== undefined) return aboard.to;
@@ -37,7 +37,7 @@ function carrierOf(draft: Draft, rider: number): number | undefined {
   return carrier;
 }
 
-/** Over the houses they are all at once. */
+/** The rider is over the houses, and so are those who pull: one relation says it. */
 function dropTwice(draft: Draft, { puller, rider }: { puller: number; rider: number }): void {
   for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
     const one = draft.relations[at];

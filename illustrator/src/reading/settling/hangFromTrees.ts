@@ -3,8 +3,8 @@ import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
 /**
- * "a monkey swinging in the trees": it hangs from one by its hands, and a child has a swing there; a few trees, and one for
- * several, are large enough for those who hang from them.
+ * "a monkey swinging in the trees": it hangs from one by its hands; a child has a swing there. There are no more trees than
+ * leave room for large ones: one where several hang from it, else two.
  */
 export function hangFromTrees(draft: Draft): void {
   for (const relation of [...draft.relations]) {

@@ -19,7 +19,7 @@ export function layTable(draft: Draft): void {
   leaveRoom(draft, table);
 }
 
-/** Of what a feast alone brings there is one on a table at which many sit. */
+/** Where many sit at a table there is one each of what comes only with the feast. */
 function leaveRoom(draft: Draft, table: number): void {
   const seats = draft.relations.filter(({ kind, to }) => kind === 'sit-at' && to === table);
   const sitters = seats.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);

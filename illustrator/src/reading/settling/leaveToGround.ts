@@ -1,3 +1,4 @@
+import { artData } from '../../art/artData.ts';
 import type { Draft } from '../Draft.ts';
 import { BIG_WAVES } from '../languages/groupWords.ts';
 import type { RelationKind } from '../Scene.ts';
@@ -27,7 +28,8 @@ function leaveToSea(draft: Draft, index: number): void {
     waves.count = 1;
     return;
   }
-  const named = draft.settings.filter(({ setting }) => !WEAK.has(setting));
+  const { settings } = artData();
+  const named = draft.settings.filter(({ setting }) => settings.get(setting)?.weak === undefined);
   if (named.some(({ setting }) => !WATERS.has(setting))) return;
   if (named.length === 0) draft.settings.push(isAshore(draft, index) ? { setting: SHORE } : OPEN_SEA);
   draft.removeThing(index, { as: 'setting' });
@@ -47,7 +49,6 @@ const OPEN_SEA = { setting: 'ocean', isSurface: true } as const;
 const WATERS: ReadonlySet<string> = new Set([
   ...['ocean', 'beach', 'undersea', 'lake', 'harbor', 'island', 'ship-deck', 'coral-reef', 'river', 'pond'],
 ]);
-const WEAK: ReadonlySet<string> = new Set(['night', 'snow', 'rain', 'storm', 'rainbow', 'sky']);
 const NEAR: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['next-to', 'in', 'on', 'over', 'among', 'around', 'through', 'in-front-of'] as const),
   ...(['follow', 'face', 'look-at', 'between', 'hold'] as const),

@@ -2,8 +2,8 @@ import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
 /**
- * "a boy looking at a bug with a magnifying glass": what is small is seen in the glass, and the glass is held to what is not.
- * Who looks has it in hand, not the bug: "examining a bug with a magnifying glass", "a bug under a magnifying glass".
+ * "a boy looking at a bug with a magnifying glass": small things are seen in the glass, and it is held to larger ones.
+ * It is in the hand of who looks: "examining a bug with a magnifying glass", "a bug under a magnifying glass".
  */
 export function lookThroughLens(draft: Draft): void {
   for (const relation of draft.relations) {

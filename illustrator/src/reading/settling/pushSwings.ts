@@ -2,17 +2,9 @@ import { hasBody } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 
-/** "a dad pushing his son on a swing": the son is on it, and it is seen from the side, with room behind him. */
+/** "a dad pushing his son on a swing": the son is on it, and it is seen from the side, with room for the dad behind it. */
 export function pushSwings(draft: Draft): void {
-  // "a baby in a swing" is on its seat.
-  for (const seat of draft.relations)
-    if (
-      seat.kind === 'in' &&
-      draft.isBeing(seat.from) &&
-      draft.record(seat.to)?.pushed !== undefined &&
-      !draft.record(seat.to)?.places?.inside
-    )
-      seat.kind = 'swing-on';
+  sitOnSwings(draft);
   for (const push of draft.relations) {
     const rider = draft.relations.find(({ kind, to }) => SEATED.has(kind) && to === push.to)?.from;
     if (push.kind === 'push' && isSwing(draft, push.to) && rider !== undefined) push.to = rider;
@@ -27,7 +19,16 @@ export function pushSwings(draft: Draft): void {
   }
 }
 
-/** On which swing somebody is. */
+/** "a baby in a swing": on its seat. */
+function sitOnSwings(draft: Draft): void {
+  for (const seat of draft.relations) {
+    const { pushed, places } = draft.record(seat.to) ?? {};
+    const isSeat = pushed !== undefined && places?.inside === undefined;
+    if (seat.kind === 'in' && draft.isBeing(seat.from) && isSeat) seat.kind = 'swing-on';
+  }
+}
+
+/** How somebody is on a swing. */
 function seatOf(draft: Draft, rider: number): SceneRelation | undefined {
   return draft.relations.find(
     ({ kind, from, to }) => from === rider && SEATED.has(kind) && isSwing(draft, to),
@@ -40,7 +41,7 @@ function isSwing(draft: Draft, index: number): boolean {
 
 const SEATED: ReadonlySet<RelationKind> = new Set<RelationKind>(['swing-on', 'on', 'in']);
 
-/** Nobody pushes somebody from a swing. */
+/** Nobody pushes from a swing: who is pushed is on it. */
 function handOver(seat: SceneRelation | undefined, rider: number): SceneRelation | undefined {
   if (seat === undefined) return undefined;
   Object.assign(seat, { kind: 'swing-on', from: rider });

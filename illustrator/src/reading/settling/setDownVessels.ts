@@ -1,6 +1,6 @@
 import type { Draft } from '../Draft.ts';
 
-/** "building a sandcastle with a bucket and a shovel": who digs or builds with a tool has both hands for that, the bucket stands there. */
+/** "building a sandcastle with a bucket and a shovel": who builds with a tool has no hand for the bucket, which stands beside it. */
 export function setDownVessels(draft: Draft): void {
   for (const relation of draft.relations) {
     if (relation.kind !== 'hold' || draft.record(relation.to)?.uses?.includes('poured-into') !== true)

@@ -40,7 +40,7 @@ function isManger(draft: Draft, { kind, from, to }: SceneRelation): boolean {
 
 const MEALS: ReadonlySet<RelationKind> = new Set<RelationKind>(['eat', 'share']);
 
-/** "a hen and chicks pecking corn": animals eat as in life what is not made ready, each its own, and at no table. */
+/** "a hen and chicks pecking corn": what is no dish animals eat as they do in life, each its own and at no table. */
 function isFeed(
   draft: Draft,
   { index, eaters }: { index: number; eaters: readonly SceneRelation[] },
@@ -50,6 +50,7 @@ function isFeed(
   return !isBrought && !isServed(draft.record(index)) && eaters.every(({ from }) => draft.isAnimal(from));
 }
 
+/** Whether it is a dish, which comes to the table. */
 function isServed(record: Thing | undefined): boolean {
   return record?.served === true || record?.eatenWith !== undefined;
 }

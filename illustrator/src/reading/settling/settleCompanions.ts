@@ -43,22 +43,20 @@ export function settleCompanions(draft: Draft): void {
   if (isPair && first !== undefined && second !== undefined) draft.relate(first, 'follow', second);
 }
 
-/** "a duck walking with ducklings behind her", "driving a tractor with chickens behind it": they are behind her, and not beside her or aboard as well. */
+/** "a duck walking with ducklings behind her", "driving a tractor with chickens behind it": who is behind is not beside or aboard as well. */
 export function dropFellows(draft: Draft): void {
-  for (const { kind, from, to } of draft.relations.filter((one) => BEHIND.has(one.kind))) {
+  for (const after of draft.relations.filter((one) => BEHIND.has(one.kind))) {
+    const { from, to } = after;
     const at = draft.relations.findIndex(
       (one) =>
         (TOGETHER.has(one.kind) && one.from === to && one.to === from) ||
         (ABOARD.has(one.kind) && one.from === from && one.to === to),
     );
-    const behind = draft.relations.findIndex(
-      (one) => one.kind === kind && one.from === from && one.to === to,
-    );
+    const behind = draft.relations.indexOf(after);
     if (at >= 0) draft.dropRelation(at, behind > at ? behind - 1 : behind);
     // They go the way that it is driven.
     const isDriven = draft.relations.some((one) => DRIVEN.has(one.kind) && one.to === to);
-    const after = draft.relations.find((one) => one.kind === kind && one.from === from && one.to === to);
-    if (isDriven && draft.isBeing(from) && after !== undefined) after.kind = 'follow';
+    if (isDriven && draft.isBeing(from)) after.kind = 'follow';
   }
 }
 

@@ -115,7 +115,7 @@ function drawFor(draft: Draft): void {
     const isHollow = as?.under !== undefined && as.under === as['sleep-in'];
     // "a girl in flowers": among them.
     const isAmong = kind === 'in' && draft.record(to)?.kind === 'plant' && (thing?.count ?? 1) > 1;
-    // Fruit and stars are among the leaves, on no bough that one hangs from.
+    // Fruit and stars hang among the leaves, not from a bough.
     const isFruit = kind === 'hang-from' && AMONG_LEAVES.has(draft.record(from)?.kind ?? '');
     if (thing !== undefined && !isAmong && !isFruit) thing.key = draft.record(to)?.as?.[kind] ?? thing.key;
     if (isHollow && (kind === 'under' || kind === 'sleep-in')) relation.kind = 'in';

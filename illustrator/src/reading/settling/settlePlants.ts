@@ -28,7 +28,7 @@ export function settlePlants(draft: Draft): void {
 const FEW_TALL = 2;
 const LEAST_BED = 3;
 
-/** "kids helping grandpa water the vegetables": one word for several kinds is a bed of one kind, where several are at it. */
+/** "kids helping grandpa water the vegetables": where several water them, one word for several kinds is a bed of one kind. */
 function waterOneKind(draft: Draft): void {
   const [first, ...others] = new Set(
     draft.relations.flatMap(({ kind, to }) => (kind === 'water' && !draft.isCounted(to) ? [to] : [])),

@@ -1,7 +1,7 @@
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 
-/** "kids in costumes at a door", "trick or treating at a house": before the front of a house, its porch is the one that is named. */
+/** "kids in costumes at a door", "trick or treating at a house": in front of a house whose porch and door are those that are named. */
 export function visitDoor(draft: Draft): void {
   for (const relation of draft.relations) {
     const place = draft.things[relation.to];
@@ -11,15 +11,16 @@ export function visitDoor(draft: Draft): void {
     if (relation.kind !== 'next-to' && !isOnPorch) continue;
     place.key = front.key;
     joinParts(draft, place, front);
-    putDown(draft, draft.things.indexOf(place));
-    // Nobody is before what stands there.
-    const isFree = draft.relations.every(
-      ({ kind, to }, at) => draft.relations[at] === relation || kind !== 'on' || draft.things[to] !== place,
+    putDown(draft, relation.to);
+    // Nobody hides what stands there.
+    const isTaken = draft.relations.some(
+      (one) => one !== relation && one.kind === 'on' && one.to === relation.to,
     );
-    relation.kind = isFree ? 'in-front-of' : 'next-to';
+    relation.kind = isTaken ? 'next-to' : 'in-front-of';
   }
 }
 
+/** Takes what the front of the house has for its own. */
 function joinParts(draft: Draft, place: Draft['things'][number], { has = [] }: Thing): void {
   for (let other = draft.things.length - 1; other >= 0; other -= 1) {
     const part = draft.things[other];
@@ -27,7 +28,7 @@ function joinParts(draft: Draft, place: Draft['things'][number], { has = [] }: T
   }
 }
 
-/** What stands on the porch nobody has in hand: pumpkins. */
+/** Nobody holds what stands on the porch: pumpkins. */
 function putDown(draft: Draft, porch: number): void {
   for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
     const { kind, to } = draft.relations[at] ?? {};

@@ -2,7 +2,7 @@ import type { Weather } from '../../scene.ts';
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
 
-/** Adds the weather that the places bring along, but for what would be wrong where it plays: clouds over the moon ("earth in the sky"), a second moon ("a full moon at night"), any light of the night in a storm. */
+/** Adds the weather that the places bring along, but for what would be wrong where it plays: clouds over the moon ("earth in the sky"), a second moon ("a full moon at night"), a moon or stars in a storm. */
 export function addWeatherOfPlaces(
   draft: Draft,
   settings: ReadonlyMap<string, SettingRecord>,
@@ -19,7 +19,7 @@ export function addWeatherOfPlaces(
       if (!isWrong(weather)) draft.weather.add(weather);
 }
 
-/** "a snowman in the yard": it lies there as where it is at home; what lives in snow is also elsewhere. */
+/** "a snowman in the yard": snow lies there as in its home; not for animals of the snow, which are elsewhere as well. */
 function coldHomes(
   draft: Draft,
   settings: ReadonlyMap<string, SettingRecord>,

@@ -66,7 +66,7 @@ export function isRoleWith(sense: Sense): boolean {
   return sense.kind === 'role' && sense.role === 'with';
 }
 
-/** Whether somebody is at it: "digging", and nothing that one digs. */
+/** Whether it is a deed that goes on: "digging", "is digging". */
 export function isGoingOn(sense: Sense): boolean {
   return sense.kind === 'verb' && sense.form === 'going-on';
 }
