@@ -14,13 +14,13 @@ export function putGlasses(sketch: Sketch, { head, art, facing }: Drawn, isDark:
     putShades(sketch, { first, second, art, facing, head }, radius);
     return;
   }
+  const out = second ? IN_PAIR * radius : radius;
   if (isDark) {
     const { x, y } = first;
     sketch.area([ellipse(x, y, radius, radius * 0.92)]);
     sketch.line([x - radius * 0.4, y + radius * 0.3, x + radius * 0.3, y - radius * 0.4], 0.8);
-  } else for (const eye of head.eyes) putLens(sketch, art, eye, second ? IN_PAIR * radius : radius);
-  const out = second ? IN_PAIR * radius : radius;
-  if (second) sketch.line([first.x + out, first.y, second.x - out, second.y], isDark ? 1 : FRAME);
+  } else for (const eye of head.eyes) putLens(sketch, art, eye, out);
+  if (second) sketch.line([first.x + out, first.y, second.x - out, second.y], FRAME);
   putArms(sketch, { head, art, facing }, { out, weight: isDark ? 1 : FRAME });
 }
 

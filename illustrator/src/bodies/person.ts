@@ -25,19 +25,12 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   const isFull = hands.left !== undefined || hands.right !== undefined || BUSY.has(request.pose ?? 'stand');
   const { look, left, hood, front } = dressed(request.looks.old ? aged(outfit) : outfit, request.wears);
   const { looks } = request;
-  const wrap = request.pose === 'in-arms' && look.age === 'baby' ? swaddle() : front;
-  const { holds, shield, hat, ...bare } = look;
-  const isHatted = left.some((key) => artData().things.get(key)?.worn === 'head');
-  const unarmed = { ...bare, ...(hat && !looks.bareheaded && !isHatted ? { hat } : {}) };
+  const isSwaddled = request.pose === 'in-arms' && look.age === 'baby';
+  const wrap = isSwaddled ? swaddle() : front;
+  const { holds } = look;
   const dots = looks.pattern === 'freckled' ? 'freckles' : looks.pattern === 'spotted' ? 'spots' : undefined;
   const person = drawPerson({
-    look: {
-      ...unarmed,
-      ...(looks.hair ? { hair: looks.hair, lashes: hasLashes(unarmed) } : {}),
-      ...(looks.expecting ? { bump: true } : {}),
-      ...(holds && !isFull ? { holds } : {}),
-      ...(shield && hands.left === undefined && request.pose !== 'read' ? { shield } : {}),
-    },
+    look: lookFor(request, look, { isFull, left }),
     pose: request.pose ?? (thing.pose as BodyRequest['pose']) ?? 'stand',
     isYoung: looks.young === true,
     onSeat: request.onSeat === true,
@@ -48,12 +41,9 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     ...(dots ? { dots } : {}),
     ...(request.isTurned ? { isTurned: true } : {}),
     ...(request.isMirrored ? { isMirrored: true } : {}),
-    hands:
-      wrap && wrap !== front
-        ? WRAPPED
-        : holds && !isFull && request.pose === undefined
-          ? { ...hands, right: 'out' }
-          : hands,
+    hands: isSwaddled
+      ? WRAPPED
+      : { ...hands, ...(holds && !isFull && !request.pose ? { right: 'out' } : {}) },
   });
   const marked =
     looks.pattern === 'hurt'
@@ -77,6 +67,23 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
   const laid = moved(upright, placement(0, 0, 1, person.turn));
   const turned = laid.telling ? { ...laid, telling: around(laid.telling, person.head) } : laid;
   return person.isOnHands ? onHands(turned) : grounded(turned, person.lift);
+}
+
+/** A look with what is asked for, without a hat under the one that is put on, and without what full hands cannot hold. */
+function lookFor(
+  { hands = {}, looks, pose }: BodyRequest,
+  { holds, shield, hat, ...bare }: PersonLook,
+  { isFull, left }: { isFull: boolean; left: readonly string[] },
+): PersonLook {
+  const isHatted = left.some((key) => artData().things.get(key)?.worn === 'head');
+  const unarmed = { ...bare, ...(hat && !looks.bareheaded && !isHatted ? { hat } : {}) };
+  return {
+    ...unarmed,
+    ...(looks.hair ? { hair: looks.hair, lashes: hasLashes(unarmed) } : {}),
+    ...(looks.expecting ? { bump: true } : {}),
+    ...(holds && !isFull ? { holds } : {}),
+    ...(shield && hands.left === undefined && pose !== 'read' ? { shield } : {}),
+  };
 }
 
 /** Arms within what one is wrapped in. */

@@ -1,3 +1,4 @@
+import { readPath } from '../parts/readPath.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement } from '../parts/shapes.ts';
 import type { Build } from '../things/recordSchema.ts';
@@ -10,25 +11,7 @@ export function drawTail(sketch: Sketch, build: Build, goesRight: boolean): void
 }
 
 /** Along a tail that is bent up beside the body. */
-function tailCurve(): number[] {
-  const [a, b, c, d] = TAIL;
-  return Array.from({ length: 13 }, (_, step) => {
-    const t = step / 12;
-    const at = (axis: 0 | 1) =>
-      (1 - t) ** 3 * a[axis] +
-      3 * t * (1 - t) ** 2 * b[axis] +
-      3 * t ** 2 * (1 - t) * c[axis] +
-      t ** 3 * d[axis];
-    return [at(0), at(1)];
-  }).flat();
-}
-
-const TAIL = [
-  [30, 128],
-  [84, 146],
-  [106, 114],
-  [94, 78],
-] as const;
+const [BENT_UP = []] = readPath('M30 128 C84 146 106 114 94 78');
 
 function drawTailAside(sketch: Sketch, { tail }: Build): void {
   switch (tail) {
@@ -42,10 +25,10 @@ function drawTailAside(sketch: Sketch, { tail }: Build): void {
       );
       return;
     case 'long':
-      sketch.tube(tailCurve(), [14, 13, 12, 11]);
+      sketch.tube(BENT_UP, [14, 13, 12, 11]);
       return;
     case 'tuft':
-      sketch.tube(tailCurve(), [11, 10.5, 10, 9.5, 9]);
+      sketch.tube(BENT_UP, [11, 10.5, 10, 9.5, 9]);
       sketch.area(
         'M91 82 C76 74 76 56 88 46 Q90 52 94 52 Q94 42 102 34 C116 48 118 74 100 82 Q96 86 91 82 Z',
       );

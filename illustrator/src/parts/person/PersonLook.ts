@@ -89,7 +89,7 @@ export const PROPORTIONS: Readonly<Record<Age, Proportions>> = {
   old: { trunk: 60, arm: 32, leg: 37, head: 34, shoulder: 25, hip: 14, stout: 1.14 },
 };
 
-/** Whether nobody has a wand or a sword up as they do that. */
+/** Whether hands are down in a pose, so that no wand or sword is in them. */
 export function isAtRest(pose: Pose | undefined): boolean {
   return pose === 'sleep' || pose === 'sit';
 }

@@ -211,7 +211,6 @@ function drawBalls(sketch: Sketch, [x, y]: readonly [number, number]): void {
     sketch.area([ellipse(x + dx * 40, y + dy * 40, 13)]);
 }
 
-/** A heap of earth before a hole. */
 /** A hole before the feet, `x` its middle, and behind it the earth that came out. */
 function drawMound(sketch: Sketch, x: number, y: number): void {
   sketch.area(
