@@ -166,12 +166,16 @@ const AT_HOLE = 0.6;
 function bringMaterial({ company, from, to, index }: Meeting): void {
   const { builtOf } = to.record;
   if (builtOf === undefined || index < ABREAST || toolOf(company, from) !== undefined) return;
-  const { part } = toolIn(company, from, { key: builtOf, ...LUMP }, handPoint(company, from));
-  company.addOver(from, [part]);
+  const hand = handPoint(company, from);
+  GRIPS.some((y) => {
+    const lump = { key: builtOf, share: LUMP, degrees: 0, grip: { x: 0.5, y } };
+    return company.addOver(from, [toolIn(company, from, lump, hand).part]);
+  });
 }
 
-/** How large it is, as a share of who has it, and where it is held. */
-const LUMP = { share: 0.27, degrees: 0, grip: { x: 0.5, y: 0.72 } };
+/** How large it is, as a share of who has it, and how far down it is held: lower before the face of what is built. */
+const LUMP = 0.27;
+const GRIPS = [0.72, 0.28, 0.1];
 
 /** Around a fire every second one is at its other side, whatever is in the hand. */
 function sitAcross(from: Casting, to: Casting): void {
