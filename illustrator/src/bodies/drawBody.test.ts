@@ -60,10 +60,13 @@ describe('drawBody', () => {
     expect(one).toBe(other);
   });
 
-  it.each<Pose>(['throw', 'push', 'pull'])('leaves a pirate no sword in a hand that has to %s', (pose) => {
-    const bare = draw('pirate', { pose, hands: { left: 'up' } });
-    expect(draw('pirate', { pose }).art.items).toHaveLength(bare.art.items.length);
-  });
+  it.each<Pose>(['throw', 'push', 'pull', 'dig'])(
+    'leaves a pirate no sword in a hand that has to %s',
+    (pose) => {
+      const bare = draw('pirate', { pose, hands: { left: 'up' } });
+      expect(draw('pirate', { pose }).art.items).toHaveLength(bare.art.items.length);
+    },
+  );
 
   it.each<Partial<BodyRequest>>([{ pose: 'dance' }, { pose: 'sit' }, { hands: { left: 'down' } }])(
     'gives a snake no arms where it needs none: %o',

@@ -173,6 +173,11 @@ describe('a stage', () => {
     expect(of('stage')).toContain('stage');
   });
 
+  it('has a stand beside a race track', () => {
+    const { back } = buildStage('race-track', new Random(1), kitchen);
+    expect(back.some(({ of }) => of === 'grandstand')).toBe(true);
+  });
+
   it('has a table where all that is put in a room is small', () => {
     const of = (key: string, has: string[]) =>
       buildStage(key, new Random(1), { ...kitchen, has }).surfaces.map((one) => one.of);

@@ -8,6 +8,7 @@ const partsOf = (text: string): number =>
 describe('what swims on a pond', () => {
   it.each([
     ['duck; @pond', 'duck; @meadow'],
+    ['duck lie; @pond', 'duck; @meadow'],
     ['goose*2; @lake', 'goose*2; @meadow'],
     ['duckling*3 swim, duck swim; follow 0 1; @pond', 'duckling*3 walk, duck walk; follow 0 1; @meadow'],
   ])('shows no legs: %s', (afloat, ashore) => {

@@ -23,11 +23,21 @@ describe('who digs with a spade', () => {
   });
 
   it('has what is dug up beyond the blade', () => {
-    const pieces = placed('pirate dig, shovel, treasure-chest; hold 0 1; dig 0 2');
-    const [digger, spade, chest] = [0, 1, 2].map((thing) => {
-      const { left, right } = shown(pieces, thing);
-      return (left + right) / 2;
-    }) as [number, number, number];
-    expect(Math.abs(chest - digger)).toBeGreaterThan(1.3 * Math.abs(spade - digger));
+    const pieces = placed('boy dig, shovel, bone; hold 0 1; dig 0 2');
+    const [digger, spade, bone] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
+    expect(spade.left).toBeGreaterThan(digger.left);
+    expect(bone.left).toBeGreaterThan(spade.right);
   });
+});
+
+it('has a seed that is planted in the hole that is dug for it', () => {
+  const pieces = placed('girl plant, seed; plant 0 1');
+  const seed = shown(pieces, 1);
+  const hole = pieces.findIndex(({ isProp }) => isProp);
+  const { left, right, bottom } = shown(
+    pieces.slice(hole).map((one) => ({ ...one, thing: 0 })),
+    0,
+  );
+  expect(hole).toBeLessThan(seed.layer);
+  expect(left < seed.left && right > seed.right && bottom > seed.bottom).toBe(true);
 });

@@ -88,15 +88,24 @@ describe('a mother with arms that are short', () => {
 });
 
 describe('what a person hugs on its haunches', () => {
-  it.each(['boy, dog; hug 0 1', 'princess, unicorn; hug 0 1'])('has no arm over that one: %s', (text) => {
-    const pieces = allDone(text);
-    const armsOf = (index: number) => {
-      const body = pieces.find(({ thing }) => thing === index)?.art;
-      return pieces.filter(({ again }) => again === body);
-    };
-    expect(armsOf(1)).toEqual([]);
-    expect(armsOf(0)).not.toEqual([]);
-  });
+  it.each(['boy, dog; hug 0 1', 'princess, unicorn; hug 0 1'])(
+    'is in both arms and has none over that one: %s',
+    (text) => {
+      const pieces = allDone(text);
+      const armsOf = (index: number) => {
+        const body = pieces.find(({ thing }) => thing === index)?.art;
+        return pieces.filter(({ again }) => again === body);
+      };
+      expect(armsOf(1)).toEqual([]);
+      expect(armsOf(0)).not.toEqual([]);
+      const [one, pet] = [pieces.find(({ thing }) => thing === 0), shownIn(pieces, 1)];
+      for (const hand of [one?.places?.leftHand, one?.places?.rightHand]) {
+        const x = (hand?.x ?? 0) * (one?.to.a ?? 0) + (one?.to.e ?? 0);
+        expect(x).toBeGreaterThan(pet.left);
+        expect(x).toBeLessThan(pet.right);
+      }
+    },
+  );
 });
 
 describe('whose hand is taken', () => {

@@ -149,6 +149,15 @@ describe('what one does with the own hands', () => {
     }
   });
 
+  it.each(['child', 'cat'])('has foam around the hands under the water: %s', (who) => {
+    const { pieces, pieceOf } = placed(`${who}, running-sink; tend 0 1`);
+    const { places = {}, to } = pieceOf(0);
+    const [foam] = pieces.filter(({ isProp }) => isProp).map((one) => boxUnder(one.to, one.art));
+    const x = (places.leftHand?.x ?? 0) * to.a + to.e;
+    expect(foam?.left).toBeLessThan(x + 30);
+    expect(foam?.right).toBeGreaterThan(x);
+  });
+
   it('paints a fence from before it', () => {
     const { pieces } = placed('knight, fence, paintbrush; hold 0 2; paint 0 1');
     const layerOf = (thing: number) => pieces.findIndex((one) => one.thing === thing);

@@ -49,6 +49,19 @@ describe('who hangs from a bough', () => {
       return filledIn(host.art, boxIn(host.to, spot)) > 0.1;
     });
     expect(holding).toHaveLength(count);
+    // The hands are drawn once more, over what they hold.
+    expect(pieces.some(({ again }) => again !== undefined && again === one?.art)).toBe(true);
+  });
+});
+
+describe('who hangs from a tree', () => {
+  it.each([
+    ['boy, boughed-tree; hang-from 0 1', 0.45],
+    ['monkey, boughed-tree; hang-by-feet 0 1', 0.3],
+  ])('is no speck beside it: %s', (text, least) => {
+    const pieces = placed(text);
+    const [one, tree] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(one.bottom - one.top).toBeGreaterThan(least * (tree.bottom - tree.top));
   });
 });
 

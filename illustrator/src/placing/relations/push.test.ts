@@ -19,6 +19,8 @@ describe('who is pushed on a swing', () => {
       const pieces = placed(`${things}, pushed-swing; push 0 1; swing-on 1 2`);
       const [pusher, rider, swing] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
       const side = Math.sign(middle(rider) - middle(swing));
+      // Who slides off its seat is no speck.
+      expect(rider.bottom - rider.top).toBeGreaterThan(0.57 * (pusher.bottom - pusher.top));
       expect(side * (middle(pusher) - middle(rider))).toBeGreaterThan(0);
       expect(pusher.left).toBeLessThan(rider.right);
       expect(pusher.right).toBeGreaterThan(rider.left);
@@ -28,6 +30,10 @@ describe('who is pushed on a swing', () => {
   it.each(['swing', 'pushed-swing'])('holds on to the ropes: %s', (swing) => {
     const pieces = placed(`girl, ${swing}; swing-on 0 1`);
     const girl = pieces.find(({ thing }) => thing === 0);
+    const { leftHand, rightHand } = girl?.places ?? {};
+    expect(
+      Math.hypot((leftHand?.x ?? 0) - (rightHand?.x ?? 0), (leftHand?.y ?? 0) - (rightHand?.y ?? 0)),
+    ).toBeGreaterThan(10);
     expect(pieces.some(({ again }) => again !== undefined && again === girl?.art)).toBe(true);
   });
 });
