@@ -46,6 +46,29 @@ describe('the hands of who ties shoes', () => {
 
 const LACES = '#f7cf5c';
 
+describe('the hands of who claps', () => {
+  it.each(['girl', 'man', 'bear'])('meet before the chest: %s', (key) => {
+    const { art, places } = drawBody({ key, looks: {}, wears: [], variant: 0, pose: 'clap' });
+    const [left, right] = [places.leftHand, places.rightHand];
+    if (!left || !right) throw new Error('It has hands');
+    expect(Math.abs(right.x - left.x)).toBeLessThan(0.25 * art.width);
+    expect(Math.abs(right.y - left.y)).toBeLessThan(0.05 * art.height);
+  });
+});
+
+describe('who lies in arms', () => {
+  it.each([
+    ['baby', true],
+    ['girl', false],
+  ])('is wrapped in a cloth when newborn: %s', (key, isWrapped) => {
+    const { art } = drawBody({ key, looks: {}, wears: [], variant: 0, pose: 'in-arms' });
+    expect(art.items.some((item) => item.kind === 'area' && item.color === CLOTH)).toBe(isWrapped);
+    expect(art.width).toBeGreaterThan(art.height);
+  });
+});
+
+const CLOTH = '#cfe3f5';
+
 describe('the hand of who asks for quiet', () => {
   it('has a finger on the lips', () => {
     const { art, telling, places } = girl({ pose: 'hush' });
