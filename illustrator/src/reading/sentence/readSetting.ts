@@ -106,9 +106,6 @@ function hideIn(sentence: Sentence, setting: string): void {
   const cover = artData().settings.get(setting)?.cover;
   if (cover === undefined || verb?.record.relation !== 'hide-behind' || !verb.record.moves) return;
   const hidden = verb.objects.length > 0 ? verb.objects : verb.doers;
-  // Easter eggs have grass of their own.
-  const own = Object.values(verb.record.as ?? {});
-  if (hidden.some((one) => own.includes(draft.things[one]?.key ?? ''))) return;
   const all = [...verb.objects, ...verb.doers];
   if (draft.relations.some(({ kind, from }) => kind !== 'hold' && all.includes(from))) return;
   const place = draft.imply(cover, verb.slot.text);

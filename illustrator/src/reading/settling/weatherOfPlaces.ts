@@ -8,7 +8,9 @@ export function addWeatherOfPlaces(
   settings: ReadonlyMap<string, SettingRecord>,
   chosen: string | undefined,
 ): void {
-  const isStormy = draft.weather.has('storm');
+  const isStormy =
+    draft.weather.has('storm') ||
+    draft.settings.some(({ setting }) => settings.get(setting)?.weak?.includes('storm'));
   const isWrong = (weather: Weather): boolean =>
     (isStormy && (weather === 'moon' || weather === 'stars')) ||
     (weather === 'clouds'
