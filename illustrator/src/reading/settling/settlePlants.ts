@@ -107,9 +107,7 @@ function plantOneEach(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const [doers, planted] = [draft.things[from], draft.things[to]];
     if (!CARED_FOR.has(kind) || doers === undefined || planted === undefined || draft.isCounted(to)) continue;
-    // "kids watering the garden" names no flowers.
-    const isUnsaid = kind === 'water' && planted.words === '';
-    const isOne = planted.count === 1 && draft.record(to)?.pluralForOne !== true && !isUnsaid;
+    const isOne = planted.count === 1 && draft.record(to)?.pluralForOne !== true;
     if (isOne || doers.count < LEAST_APART || doers.count > MOST_APART) continue;
     planted.count = kind === 'plant' ? doers.count : Math.max(doers.count, planted.count);
     const pot = draft.relations.find((one) => one.kind === 'in' && one.from === to)?.to;
