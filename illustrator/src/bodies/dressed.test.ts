@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Points } from '../art/art.ts';
+import { Sketch } from '../parts/Sketch.ts';
+import { ellipse } from '../parts/shapes.ts';
 import type { Body, BodyRequest } from './Body.ts';
 import { drawBody } from './drawBody.ts';
+import { drawSleeping } from './lyingAnimal.ts';
 
 function draw(key: string, rest: Partial<BodyRequest> = {}): Body {
   return drawBody({ key, looks: {}, wears: [], variant: 0, ...rest });
@@ -45,6 +48,16 @@ describe('what a body wears, and the shape it has', () => {
   it('lies on one pair of its wings', () => {
     const [lying, upright] = (['sleep', 'sit'] as const).map((pose) => draw('fairy', { pose }).art);
     expect(lying?.height).toBeLessThan(0.9 * (upright?.height ?? 0));
+  });
+
+  it.each(['wings', 'feathered-wings'] as const)('has its %s folded as it sleeps', (back) => {
+    const sketch = new Sketch();
+    sketch.area([ellipse(0, 0, 50)]);
+    const head = { art: sketch.art(), places: {} };
+    const [bare, winged] = [{}, { back }].map(
+      (build) => drawSleeping({ ...head, build: { tail: 'none', ...build } }).art.items.length,
+    );
+    expect(winged).toBeGreaterThan(bare ?? 0);
   });
 
   it('has a hook for a hand, which reaches farther out', () => {
