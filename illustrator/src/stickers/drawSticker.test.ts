@@ -65,10 +65,10 @@ test('looks as its style is numbered: raise STICKER_STYLE where a drawing of the
       "drawn": [
         "2b46144a4671",
         "5f5b86b4f8c3",
-        "d330357a267e",
+        "ba428227066f",
         "340f92373b13",
       ],
-      "style": 2,
+      "style": 3,
     }
   `);
 });

@@ -8,7 +8,7 @@ import { LINE_WIDTH, SMALLEST_POCKET } from '../page.ts';
 import { LabelMap } from '../raster/LabelMap.ts';
 
 /** To be raised when stickers look different though the art is the same: addresses of their pictures carry it. */
-export const STICKER_STYLE = 2;
+export const STICKER_STYLE = 3;
 
 /**
  * A thing alone as SVG in the lines of a child's page: transparent around it, white within, at true size for a page of

@@ -218,7 +218,7 @@ function isGondola(host: Pick<Actor, 'record'>): boolean {
 }
 
 const OVER_GONDOLA: RimView = { crowded: 1.2, neck: 0.4 };
-export const OVER_RIM: RimView = { crowded: 1.1, neck: 0.15, hasPaws: true };
+export const OVER_RIM: RimView = { crowded: 1.2, neck: 0.15, hasPaws: true };
 
 /** Who is in a basket looks over its near rim, before its handle; what else lies there is seen whole. */
 export function isOverRim(from: Pick<Actor, 'record'>, { record }: Pick<Actor, 'record'>): boolean {

@@ -1,4 +1,5 @@
 import type { BodyPlace } from '../../bodies/Body.ts';
+import { buildOf } from '../../things/fourLegged.ts';
 import type { PlaceName } from '../../things/recordSchema.ts';
 import { type Actor, boxOfPart, isKnown, pointOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
@@ -15,6 +16,8 @@ const HIGH = 0.94;
 const CORNER = 0.04;
 /** So much of a head's width is seen of a neck. */
 const NECK = 0.32;
+/** The same of a neck that one is known by. */
+const LONG_NECK = 0.6;
 
 /** So many windows or fewer are for whoever looks out. */
 const FEW = 3;
@@ -77,7 +80,7 @@ function isFree(company: Company, host: Actor, { x, pane, width }: Seat): boolea
 /** Head and shoulders, farther down where something is in hand: half of that is before the window, above the sill. */
 function bustWithHeld(meeting: Meeting): ReturnType<typeof bustOf> {
   const { company, from } = meeting;
-  const { own, head, cutY } = bustOf(meeting, NECK);
+  const { own, head, cutY } = bustOf(meeting, buildOf(from.record)?.neck === 'long' ? LONG_NECK : NECK);
   const held = company.groupOf(from).parts.filter(({ actor }) => actor !== undefined && actor !== from);
   const middles = held.map(boxOfPart).map(({ top, bottom }) => (top + bottom) / 2);
   return { own, head, cutY: Math.min(own.bottom, Math.max(cutY, ...middles)) };

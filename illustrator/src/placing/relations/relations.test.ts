@@ -123,7 +123,7 @@ describe.each(SEEDS)('relations of things, with the seed %i', (seed) => {
     'ties a rope from one to the other in %s',
     (text) => {
       const { pieces, boxOf, undone } = placed(text, seed);
-      const ropes = extras(pieces, 'line').filter(
+      const ropes = [...extras(pieces, 'line'), ...extras(pieces, 'area')].filter(
         (rope) => touches(rope, boxOf(0)) && touches(rope, boxOf(1)),
       );
       expect(undone.relations).toEqual([]);

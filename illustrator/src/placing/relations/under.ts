@@ -29,8 +29,8 @@ const THING_TALL = 0.27;
 /** What one is under is so large beside each. */
 const PLANT_OVER = 2;
 /** The same for each of several animals, which stand side by side, and at most. */
-const OVER_EACH = 1.1;
-const MOST_OVER = 3.4;
+const OVER_EACH = 1.25;
+const MOST_OVER = 3.8;
 /** So much smaller each of several is where they would stand before each other's faces. */
 const CLOSER = 0.75;
 /** How much smaller each of several below what floats is. */
