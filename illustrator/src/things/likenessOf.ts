@@ -26,6 +26,11 @@ export function hasClothes({ drawing }: Thing): boolean {
   return drawing !== undefined && 'figure' in drawing;
 }
 
+/** How a person is drawn, each way of several; empty for what is no person. */
+export function figuresOf({ drawing }: Thing) {
+  return drawing !== undefined && 'figure' in drawing ? drawing.figure : [];
+}
+
 /** The front of an animal, as a head to be put on a body; undefined where none is drawn. */
 export function headOf(thing: Thing): Drawing | undefined {
   return [thing.poses?.sit, thing.drawing, ...(thing.alternatives ?? [])].find(

@@ -1,5 +1,6 @@
 import { artData } from '../../art/artData.ts';
 import type { Pose, RelationKind, Scene } from '../../reading/Scene.ts';
+import { figuresOf, hasClothes } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Casting } from '../relations/rule.ts';
 import { isOnLand } from './isOnLand.ts';
@@ -29,12 +30,10 @@ export function swimOnWater(scene: Scene, castings: readonly (Casting | undefine
 function swimTogether({ setting, relations }: Scene, castings: readonly (Casting | undefined)[]): void {
   if (setting !== UNDER_WATER) return;
   for (const [index, one] of castings.entries()) {
-    const { drawing = {} } = one?.record ?? {};
-    const figures = 'figure' in drawing ? (drawing.figure as readonly Record<string, unknown>[]) : [];
-    const hasTail = figures.some(({ lower }) => lower === 'tail');
+    const hasTail = one !== undefined && figuresOf(one.record).some(({ lower }) => lower === 'tail');
     const own = relations.filter(({ from, to }) => from === index || to === index);
     const isFree = own.length > 0 && own.every(({ kind }) => TOGETHER.has(kind));
-    if (one && hasTail && isFree && Object.keys(one.hands).length === 0) one.pose ??= 'fly';
+    if (hasTail && isFree && Object.keys(one.hands).length === 0) one.pose ??= 'fly';
   }
 }
 
@@ -43,6 +42,6 @@ const TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'next
 
 /** Under water all is seen of who swims there as people do: at full length. */
 export function poseUnderWater({ setting }: Scene, pose: Pose, record: Thing | undefined): Pose {
-  const { drawing = {} } = record ?? {};
-  return pose === 'swim' && setting === UNDER_WATER && 'figure' in drawing ? 'fly' : pose;
+  const isPerson = record !== undefined && hasClothes(record);
+  return pose === 'swim' && setting === UNDER_WATER && isPerson ? 'fly' : pose;
 }

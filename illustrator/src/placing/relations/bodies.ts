@@ -1,4 +1,5 @@
 import { buildOf, goesOnFours } from '../../things/fourLegged.ts';
+import { figuresOf } from '../../things/likenessOf.ts';
 import { isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { procession } from '../company/formations.ts';
@@ -57,10 +58,6 @@ function trail(meeting: Meeting): boolean {
     }),
   );
   return company.join(from, to, ways);
-}
-
-function figuresOf({ record: { drawing } }: Casting): readonly Record<string, unknown>[] {
-  return drawing !== undefined && 'figure' in drawing ? drawing.figure : [];
 }
 
 /** What bears writing is never mirrored: the other one goes its way. */
@@ -134,7 +131,8 @@ export const BODY_RULES = {
       if (from.pose === 'fly' || from.pose === 'run') delete from.pose;
       gestureOn(from);
       const own = [to.record.key, to.record.like].filter((key) => key !== undefined);
-      if (figuresOf(from).some(({ holds }) => own.some((key) => key === holds))) useHand(from, 'low', true);
+      if (figuresOf(from.record).some(({ holds }) => own.some((key) => key === holds)))
+        useHand(from, 'low', true);
       if (!mount(from, to)) sitAstride(from, to);
       // Who sits from the front bears nobody on the head: it goes on its four legs.
       if (goesOnFours(to.record) && to.record.places?.back === undefined) to.pose ??= 'walk';

@@ -14,7 +14,7 @@ const middle = ({ left, right }: { left: number; right: number }) => (left + rig
 
 describe('who is pushed on a swing', () => {
   it.each(['man, girl', 'bear, rabbit', 'old-woman, boy', 'girl, teddy-bear'])(
-    'has the other one right behind: %s',
+    'has the other one right behind, both hands at the back: %s',
     (things) => {
       const pieces = placed(`${things}, pushed-swing; push 0 1; swing-on 1 2`);
       const [pusher, rider, swing] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
@@ -22,6 +22,12 @@ describe('who is pushed on a swing', () => {
       // Who slides off its seat is no speck.
       expect(rider.bottom - rider.top).toBeGreaterThan(0.57 * (pusher.bottom - pusher.top));
       expect(side * (middle(pusher) - middle(rider))).toBeGreaterThan(0);
+      const { places, to } = pieces[pusher.layer] ?? {};
+      for (const hand of [places?.leftHand, places?.rightHand]) {
+        const x = (hand?.x ?? 0) * (to?.a ?? 0) + (to?.e ?? 0);
+        expect(x).toBeGreaterThan(rider.left - 10);
+        expect(x).toBeLessThan(rider.right + 10);
+      }
       expect(pusher.left).toBeLessThan(rider.right);
       expect(pusher.right).toBeGreaterThan(rider.left);
     },

@@ -1,4 +1,5 @@
 import { drawBody } from '../../bodies/drawBody.ts';
+import { figuresOf } from '../../things/likenessOf.ts';
 import { isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
@@ -76,9 +77,7 @@ function turnTo(one: Casting, other: Casting): void {
 
 /** Nobody sprays whom they look at: who is always drawn with a hose, as a firefighter is, lowers the hands without it. */
 function leaveHose(one: Casting, other: Casting): void {
-  const { drawing } = one.record;
-  const hasHose =
-    drawing !== undefined && 'figure' in drawing && drawing.figure.some(({ holds }) => holds === 'hose');
+  const hasHose = figuresOf(one.record).some(({ holds }) => holds === 'hose');
   const { left, right } = one.hands;
   if (hasHose && isLively(other) && !left && !right) one.hands = { left: 'down', right: 'down' };
 }
