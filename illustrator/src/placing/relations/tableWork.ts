@@ -74,7 +74,10 @@ export function setOnTable(meeting: Meeting, all: readonly Actor[], rim?: number
   if (!layInRow(meeting, all)) return false;
   const [body, box] = [company.box(from), company.groupBox(to)];
   const usual = HEIGHT * (body.bottom - body.top);
-  const high = rim === undefined ? usual : Math.max(0.3 * usual, rim - (box.bottom - box.top));
+  const left = rim === undefined ? usual : rim - (box.bottom - box.top);
+  // What is as high as that stands on the floor.
+  if (left < 0) return true;
+  const high = Math.max(LEAST_HIGH * usual, left);
   const table = tableUnder(box, STAND * (box.right - box.left), high);
   company.add(to, { under: [table] });
   const by = boxOfPart(table).bottom;
@@ -82,6 +85,8 @@ export function setOnTable(meeting: Meeting, all: readonly Actor[], rim?: number
   return true;
 }
 
+/** The lowest table is so high, as a share of others. */
+const LEAST_HIGH = 0.3;
 /** A table is so many times as wide as what stands on it alone. */
 const STAND = 1.4;
 
