@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawBody } from '../../bodies/drawBody.ts';
 import { apply } from '../../raster/LabelMap.ts';
 import { placed, shown } from '../../testing/placed.ts';
 
@@ -11,6 +12,13 @@ describe('what is carried in the mouth', () => {
     const { left, right } = shown(pieces, 1);
     expect(Math.abs((left + right) / 2 - x)).toBeGreaterThan(0.2 * (right - left));
     expect(left < x && right > x).toBe(true);
+  });
+
+  it.each(['dog', 'puppy'])('is below the nose of a %s that looks at us', (key) => {
+    const { places, telling } = drawBody({ key, looks: {}, wears: [], variant: 0 });
+    if (!places.mouth || !telling) throw new Error('It has a face and a mouth');
+    const [wide, middle] = [telling.right - telling.left, (telling.left + telling.right) / 2];
+    expect(Math.abs(places.mouth.x - middle)).toBeLessThan(0.15 * wide);
   });
 });
 
