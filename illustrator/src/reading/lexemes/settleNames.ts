@@ -64,7 +64,8 @@ function settle(sense: Sense, around: ReadonlySet<string>, things: Things): Sens
   const meant = sense.rivals?.find((key) => things.get(key)?.near?.some((near) => around.has(near)));
   if (meant === undefined) return sense;
   const isOne = things.get(meant)?.pluralForOne ? { isPluralForOne: true as const } : {};
-  return { ...(sense.kind === 'thing' ? sense : { kind: 'thing' }), keys: [meant], ...isOne };
+  const { isPluralForOne, ...rest } = sense.kind === 'thing' ? sense : { kind: 'thing' as const };
+  return { ...rest, keys: [meant], ...isOne };
 }
 
 /** What a name that is itself shared may mean says nothing of others. */
