@@ -121,7 +121,7 @@ describe('drawBody', () => {
       return (middle - art.top) / art.height;
     };
     const upright = faceOf(draw(key));
-    expect(Math.abs(upright - 0.5)).toBeGreaterThan(0.1);
+    expect(Math.abs(upright - 0.5)).toBeGreaterThan(0.05);
     expect(faceOf(draw(key, { looks: { turned: 'upside-down' } }))).toBeCloseTo(1 - upright, 1);
   });
 
