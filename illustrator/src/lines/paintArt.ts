@@ -53,7 +53,7 @@ const LEAST_BREADTH = 0.85;
 
 /** Square pixels of a solid dark, and of a round one, the eye of a head that fills a page; a larger one is outlined, to be colored. */
 const LARGEST_SOLID = 9_000;
-const LARGEST_PUPIL = 18_000;
+const LARGEST_PUPIL = 16_000;
 
 /** Whether it is about a disc: it fills as much of its box as one does, and is not much longer than wide. */
 function isRound([ring = [], ...others]: readonly Points[]): boolean {
