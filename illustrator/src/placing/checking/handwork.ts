@@ -99,6 +99,10 @@ export const held: Property = (from, to, all) =>
   (to.visible > HALF || isDipped(to, all)) &&
   (all.at === 'horn' || all.tos.every((one) => all.mates.some((bearer) => linked(bearer, one, all))));
 
+/** One of what is looked at is at the lens that one of those who look has in hand. */
+export const inLens: Property = (_from, _to, all) =>
+  all.mates.some((one) => all.tos.some((seen) => linked(one, seen, all)));
+
 /** Less of what is held is only a part of it. */
 const HALF = 0.5;
 

@@ -129,6 +129,12 @@ describe('unshown', () => {
     expect(isShown('tend', [tree, square(0, 520, 500), square(0, 630, 500, 1)])).toBe(false);
   });
 
+  it('wants one of those seen through a lens at it, and no bug anywhere else', () => {
+    const ants = [square(1, 410, 500), square(1, 800, 500, 1)];
+    expect(isShown('magnify', [square(0, 300, 500), ...ants])).toBe(true);
+    expect(isShown('magnify', [square(0, 100, 500), ...ants])).toBe(false);
+  });
+
   it('sees that somebody watches another one over what that one works at, and over nothing else', () => {
     const [watcher, worker] = [looking('right'), { ...looking('left', 1), to: square(1, 900, 500).to }];
     const pieces = [watcher, worker, square(2, 500, 500), square(2, 700, 500, 1)];
