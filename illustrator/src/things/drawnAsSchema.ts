@@ -38,6 +38,8 @@ export const drawnAs = {
   rained: z.string().optional(),
   /** The key of what it is drawn as where words are on it. */
   lettered: z.string().optional(),
+  /** The key of the picture of its parts, which it is drawn as where it is labeled. */
+  labeled: z.string().optional(),
   /** The key of what it is drawn as where a number is on it: a cake with the number on top. */
   numbered: z.string().optional(),
   /** The key of what it is drawn as where somebody is so to it, by the relation: a rope that hangs where it is climbed. */

@@ -14,6 +14,7 @@ const MOST_IN_ROW = 4;
  */
 export function settleLabels(draft: Draft, language: Language): void {
   const { labeling, things } = draft;
+  if (labeling.length > 0) showParts(draft);
   for (const index of things.keys()) nameParts(draft, index, language);
   const asked = labeling.filter(({ of }) => of === 'names');
   const isAsked = asked.length > 0;
@@ -30,6 +31,13 @@ export function settleLabels(draft: Draft, language: Language): void {
   for (const { slot, of } of labeling)
     if (first >= 0) slot.meaning = { as: 'look', thing: first, look: 'labels' };
     else if (of === 'parts') slot.meaning = { as: 'remark' };
+}
+
+/** "a volcano with labels": what is alone is drawn as the picture of its parts. */
+function showParts(draft: Draft): void {
+  const [thing, ...others] = draft.things;
+  const parts = draft.record(0)?.labeled;
+  if (thing && parts !== undefined && others.length === 0 && thing.order === undefined) thing.key = parts;
 }
 
 function partsOf(draft: Draft, { key }: SceneThing, language: Language): readonly string[] {
