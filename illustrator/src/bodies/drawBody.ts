@@ -8,11 +8,12 @@ import { FIGURES } from '../things/figures.ts';
 import { headOf } from '../things/likenessOf.ts';
 import type { Thing } from '../things/Things.ts';
 import { drawAnimal } from './animal.ts';
-import type { Body, BodyRequest, HandGoal, HandTask } from './Body.ts';
+import type { Body, BodyRequest } from './Body.ts';
 import { withCounted } from './counted.ts';
 import { withCover } from './cover.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { pickDrawing, readDrawing } from './drawingOf.ts';
+import { forMirror } from './forMirror.ts';
 import { withLimbs } from './limbed.ts';
 import { isSmiling, withLooks } from './looks.ts';
 import { withPrint } from './marks.ts';
@@ -215,20 +216,6 @@ function turned(thing: Thing, body: Drawn, { facing }: BodyRequest): Drawn {
 
 function isMirrored(thing: Thing, body: Drawn, facing: BodyRequest['facing']): boolean {
   return facing !== undefined && body.facing !== 'front' && body.facing !== facing && !thing.bearsWriting;
-}
-
-/** A request for a body that will be mirrored: its hands change sides, writing on it is drawn the other way around. */
-function forMirror(request: BodyRequest): BodyRequest {
-  const { left, right } = request.hands ?? {};
-  const hands = {
-    ...(right ? { left: mirrored(right) } : {}),
-    ...(left ? { right: mirrored(left) } : {}),
-  };
-  return { ...request, ...(request.hands ? { hands } : {}), isMirrored: true };
-}
-
-function mirrored(task: HandTask | HandGoal): HandTask | HandGoal {
-  return typeof task === 'object' ? { ...task, x: -task.x } : task;
 }
 
 function finished(body: Drawn): Body {

@@ -35,6 +35,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     isYoung: looks.young === true,
     onSeat: request.onSeat === true,
     isSeated: looks.seated === true,
+    ...(request.shins ? { shins: request.shins } : {}),
     ...(hood ? { hood } : {}),
     ...(wrap ? { front: wrap } : {}),
     ...(looks.mood ? { mood: looks.mood } : {}),

@@ -1,4 +1,5 @@
 import type { Art } from '../../art/art.ts';
+import type { Shins } from '../../bodies/Body.ts';
 import type { Mood } from '../../reading/moods.ts';
 import { drawCape, drawScarf, drawShield, drawWings } from '../figure/extras.ts';
 import { drawHeld } from '../figure/props.ts';
@@ -11,7 +12,7 @@ import { drawShoe, drawSole } from './footwear.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
 import { HELD_COLORS } from './gearColors.ts';
 import { type Joints, type Point, SIDES, type Side, solveJoints } from './joints.ts';
-import { drawLeg } from './legs.ts';
+import { drawLeg, drawShins } from './legs.ts';
 import { drawArm, drawForearm, drawHand, type Frame } from './limbs.ts';
 import { drawBackpack, drawTank } from './onBack.ts';
 import { drawFishTail, drawSack, drawTie } from './overTrunk.ts';
@@ -39,6 +40,8 @@ export interface PersonRequest extends PoseRequest {
   front?: Art;
   mood?: Mood;
   dots?: NonNullable<FaceLook['dots']>;
+  /** The lower legs once more, over what it sits astride of. */
+  shins?: Shins;
   /** Turns head and feet to the viewer's right. */
   isTurned?: true;
   /** Will be mirrored: what is written on it is drawn the other way around. */
@@ -89,6 +92,7 @@ export function drawPerson(request: PersonRequest): Person {
   if (chair) sketch.add(chair.before.art(), placement(0, 0));
   drawFront(sketch, frame, { head, pose, gear, front: request.front });
   const over = new Sketch();
+  if (request.shins) drawShins(over, frame, request.shins);
   for (const side of SIDES.filter((one) => isOver(request.hands, one))) {
     const goal = goalOf(request.hands, side);
     const draw = OVER[goal === undefined ? 'hand' : (goal.shows ?? 'arm')];

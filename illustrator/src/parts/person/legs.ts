@@ -1,6 +1,7 @@
+import type { Shins } from '../../bodies/Body.ts';
 import type { Sketch } from '../Sketch.ts';
 import { drawShoe } from './footwear.ts';
-import { along, between, type Side } from './joints.ts';
+import { along, between, SIDES, type Side } from './joints.ts';
 import { drawCast, type Frame } from './limbs.ts';
 
 /** Draws a leg with trousers or bare, sock and, where it is `shod`, shoe. */
@@ -46,3 +47,18 @@ function drawLegAlone(sketch: Sketch, { joints, sizes, look, colors }: Frame, si
   if (look.lower === 'shorts')
     sketch.tube([...hip, ...between(hip, knee, 0.72)], [24 * u, 25 * u], undefined, colors.bottom);
 }
+
+/** Draws both legs from the knee down, where they are over something. */
+export function drawShins(sketch: Sketch, frame: Frame, shins: Shins): void {
+  for (const side of SIDES) {
+    const { knee, foot } = shins[side];
+    const joints = { ...frame.joints };
+    joints.hips = { ...joints.hips, [side]: [knee.x, knee.y - KNEE] };
+    joints.knees = { ...joints.knees, [side]: [knee.x, knee.y] };
+    joints.feet = { ...joints.feet, [side]: [foot.x, foot.y] };
+    drawLeg(sketch, { ...frame, joints }, side);
+  }
+}
+
+/** So far above the middle of a knee the leg begins. */
+const KNEE = 2;

@@ -18,3 +18,18 @@ describe('who has somebody on the shoulder', () => {
     expect(handsApart('man, boy; on-shoulders 1 0')).toBeLessThan(0.02);
   });
 });
+
+describe('who rides on the shoulders of a person', () => {
+  it.each(['man, girl', 'old-woman, boy', 'boy, girl'])(
+    'has the legs over them, held by the feet: %s',
+    (two) => {
+      const pieces = placed(`${two}; on-shoulders 1 0`);
+      const [bearer, rider] = [0, 1].map((one) => pieces.find(({ thing, again }) => thing === one && !again));
+      const legs = pieces.find(({ again }) => again !== undefined && again === rider?.art);
+      const chest = bearer?.places?.neck && bearer.to.d * bearer.places.neck.y + bearer.to.f;
+      const foot = legs && legs.to.d * (legs.art.top + legs.art.height) + legs.to.f;
+      expect(foot).toBeGreaterThan(chest ?? Infinity);
+      expect(pieces.some(({ again }) => again !== undefined && again === bearer?.art)).toBe(true);
+    },
+  );
+});

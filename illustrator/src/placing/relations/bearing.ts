@@ -1,8 +1,18 @@
 import type { Way } from '../company/Company.ts';
+import { areAstride, sitAstride } from './astride.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { type Goals, reachFor } from './reach.ts';
-import { type Casting, isLively, type Meeting, nod, type RelationRule, sitDown, useHand } from './rule.ts';
+import {
+  type Casting,
+  isLively,
+  type Meeting,
+  nod,
+  type RelationRule,
+  sitDown,
+  sitOn,
+  useHand,
+} from './rule.ts';
 
 /** Who is on a lap is at most so high as a share of who sits, and what is there without being alive. */
 const ON_LAP = 0.62;
@@ -88,7 +98,8 @@ function onShoulders(meeting: Meeting): boolean {
 }
 
 /** Sits behind the head, seen over it from the belly up. */
-function overHead({ company, from, to }: Meeting): boolean {
+function overHead(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
   const [own, body, face] = [company.groupBox(from), company.box(to), faceOf(company, to)];
   const most = Math.min(1, (ON_SHOULDERS * (body.bottom - body.top)) / (own.bottom - own.top));
   company.letHide(from);
@@ -107,9 +118,11 @@ function overHead({ company, from, to }: Meeting): boolean {
       layer: 'behind',
       isHeld: true,
     };
-    return [{ ...way, cut: (one) => cutAtY(one, sill) }, way];
+    return areAstride(meeting) ? [way] : [{ ...way, cut: (one) => cutAtY(one, sill) }, way];
   });
-  return company.join(from, to, ways);
+  if (!company.join(from, to, ways)) return false;
+  if (areAstride(meeting)) sitAstride(meeting);
+  return true;
 }
 
 /** Beside the head, on one of the shoulders. */
@@ -153,6 +166,7 @@ export const BEARING_RULES = {
       if (from.pose === 'ride') delete from.pose;
       if (from.pose === 'sleep') nod(from);
       if (isLively(from)) from.pose ??= 'sit';
+      if (from.record.kind === 'person' && to.record.kind === 'person') sitOn(from);
       if (needsArm(from, to)) useHand(to, 'out');
       to.hosts.push({ thing: index, share: 1.2 });
     },
