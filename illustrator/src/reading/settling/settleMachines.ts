@@ -22,6 +22,23 @@ export function raiseLadders(draft: Draft): void {
   }
 }
 
+/** "an excavator loading a dump truck": what goes on wheels beside a machine that fills things is filled by it, with what it digs. */
+export function loadBeds(draft: Draft): void {
+  for (const [at, relation] of draft.relations.entries()) {
+    const { kind, from, to } = relation;
+    const [machine, bed] = [draft.record(from), draft.record(to)];
+    const fills = Object.values(machine?.works ?? {}).some(({ onto }) => onto === 'load');
+    const isAtWork = machine?.names.en.length === 0;
+    const isBed = bed?.kind === 'vehicle' && (bed.as?.load !== undefined || bed.loaded !== undefined);
+    const isSaid = draft.words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === at);
+    if (kind !== 'next-to' || isSaid || !fills || !isAtWork || !isBed) continue;
+    relation.kind = 'load';
+    // What it is filled with is on the machine's own picture.
+    for (const one of draft.relations)
+      if (one.to === to && machine?.has?.includes(draft.things[one.from]?.key ?? '')) one.to = from;
+  }
+}
+
 const AT: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'lean-on']);
 
 /** "a boy on a ladder to the treehouse": it stands at that, and he climbs it. */

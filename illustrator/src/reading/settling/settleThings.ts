@@ -38,7 +38,7 @@ import { joinHad, seatDrivers } from './settleHad.ts';
 import { settleHatching } from './settleHatching.ts';
 import { settleHosts } from './settleHosts.ts';
 import { settleLooks } from './settleLooks.ts';
-import { ownLadders } from './settleMachines.ts';
+import { loadBeds, ownLadders } from './settleMachines.ts';
 import { settleMeals } from './settleMeals.ts';
 import { settleParties } from './settleParties.ts';
 import { settlePouring } from './settlePouring.ts';
@@ -89,6 +89,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   layTable(draft);
   hangSky(draft);
   rainFromCloud(draft);
+  loadBeds(draft);
   joinHad(draft);
   settleRising(draft);
   seatDrivers(draft);
