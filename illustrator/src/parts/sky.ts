@@ -1,7 +1,7 @@
 import type { Art } from '../art/art.ts';
 import { drawSmile } from './face.ts';
 import { Sketch } from './Sketch.ts';
-import { blob, ellipse, roundRect, starRing } from './shapes.ts';
+import { ellipse, roundRect, starRing } from './shapes.ts';
 
 /** A round moon with craters, or with a face. */
 export function fullMoon(smiling: boolean): Art {
@@ -183,7 +183,10 @@ export function flake(): Art {
 /** A drop of rain or dew. */
 export function drop(): Art {
   const sketch = new Sketch();
-  sketch.area([blob([0, -30, 12, -4, 16, 12, 0, 28, -16, 12, -12, -4])], '#a9d6f0');
+  sketch.area(
+    'M0 -30 C4 -16 19 -4 19 10 C19 21 10 28 0 28 C-10 28 -19 21 -19 10 C-19 -4 -4 -16 0 -30 Z',
+    '#a9d6f0',
+  );
   return sketch.art();
 }
 

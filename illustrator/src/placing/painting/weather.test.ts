@@ -45,6 +45,16 @@ describe('a storm', () => {
   });
 });
 
+describe('rain', () => {
+  it('is more than eight drops, with clouds that it comes from', () => {
+    const scene: Scene = { ...sceneOf('cat'), setting: 'meadow', weather: ['rain'] };
+    const { pieces } = placeScene(scene, { seed: 1, detail: 'child' });
+    const high = pieces.map(({ art, to }) => boxUnder(to, art)).map(({ top, bottom }) => bottom - top);
+    expect(high.filter((height) => height < 80).length).toBeGreaterThan(8);
+    expect(pieces.filter(({ role }) => role === 'filler').length).toBeGreaterThan(0);
+  });
+});
+
 describe('what fills empty spots', () => {
   /** What stands on the ground before three cats who walk there, on six pages. */
   const growing = (setting: string) =>

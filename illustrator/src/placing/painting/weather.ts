@@ -33,7 +33,7 @@ export function weatherOf(
     rainbow: () => (stage.medium === 'land' ? archBehind(stage, random) : [put(rainbow(), 220)]),
     clouds: () => repeat(3, () => put(cloud(random.below(3)), 120)),
     stars: () => repeat(6, () => put(star(), random.between(56, 84))),
-    rain: () => repeat(8, () => put(drop(), 62)),
+    rain: () => [...rainClouds(stage, random), ...repeat(16, () => put(drop(), random.between(62, 76)))],
     storm: () => [...thunderOver(stage, put), ...repeat(6, () => ({ ...put(drop(), 56), weather: 'rain' }))],
     snow: () => repeat(8, () => put(flake(), 84)),
     wind: () => repeat(3, () => put(artOf('wind'), 110)),
@@ -45,6 +45,13 @@ export function weatherOf(
   );
   // A moon finds no room between stars, but they do around it.
   return fillings.sort((a, b) => b.height - a.height);
+}
+
+/** What it rains from, where the sky is seen. */
+function rainClouds(stage: Stage, random: Random): Filling[] {
+  if (!hasHorizon(stage)) return [];
+  const piece = () => ({ art: cloud(random.below(3)), role: 'filler' }) as const;
+  return Array.from({ length: 2 }, () => ({ piece: piece(), height: 150, on: 'sky' }));
 }
 
 /** Turned as what falls is. */
