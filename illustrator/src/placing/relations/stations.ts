@@ -13,6 +13,8 @@ import { placesFor } from './tableSeats.ts';
 /** Shares of the tallest: what each has before them, and the height of the table. */
 const PART = 0.4;
 const HIGH = 0.3;
+/** The same at least of a broad head: a bear's. */
+const FACE = 1;
 /** That fills so much of the room of each. */
 const FILLS = 0.84;
 /** So far below the face the table begins, as shares of the body: a child stands on something. */
@@ -37,16 +39,32 @@ export function workAtStations({ company, from, to, index, count }: Meeting): bo
     return { x, y: Math.min(top - chest, bottom - body.bottom), layer: 'back', spare: TELLING_SPARE };
   });
   if (!company.join(from, to, ways)) return false;
-  reachEach(company, from, at, { over: 'below' });
+  reachEach(company, from, at, { over: 'below', ...(isBefore(at) ? { isBowed: true } : {}) });
   return true;
 }
+
+/** Whether both hands are before the body, the elbows out: at a rolling pin, not at the edges of a tray. */
+function isBefore({ part, leftHand, rightHand }: ReturnType<typeof stationOf>): boolean {
+  const { left, right } = boxOfPart(part);
+  const edge = WITHIN * (right - left);
+  return (
+    leftHand !== undefined &&
+    rightHand !== undefined &&
+    leftHand.x > left + edge &&
+    rightHand.x < right - edge
+  );
+}
+
+/** Hands so far from its sides are before a body, as a share of its width. */
+const WITHIN = 0.12;
 
 /** The parts of a work in a row on a table, the first of them being the actor itself. */
 function layOut(company: Company, { from, to, many }: { from: Actor; to: Actor; many: number }): void {
   const { top, bottom } = company.box(from);
   const tall = (bottom - top) / from.size;
   const { art } = to.body;
-  const scale = (PART * tall) / art.width;
+  const face = faceOf(company, from);
+  const scale = Math.max(PART * tall, FACE * (face.right - face.left)) / art.width;
   const e = -scale * (art.left + art.width / 2);
   const f = -scale * (art.top + art.height);
   company.redraw(to, { art, to: { a: scale, b: 0, c: 0, d: scale, e, f } });
