@@ -3,6 +3,7 @@ import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { collective, names } from './collectiveSchema.ts';
 import { coupling, drawnAs } from './drawnAsSchema.ts';
+import { meals } from './mealSchema.ts';
 import { type build, drawing, guise, label, outfit, place, places, spot, trims, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
@@ -138,10 +139,7 @@ const drawn = z.strictObject({
   inBed: z.string().optional(),
   /** The key of what it is given to eat where nothing else is named: a carrot, for a horse. */
   eats: z.string().optional(),
-  /** People made it ready to eat: what goes on four legs has it in its paws, and not on the ground before it. */
-  served: z.literal(true).optional(),
-  /** The key of what is at the mouth of who eats it: a spoon. */
-  eatenWith: z.string().optional(),
+  ...meals,
   /** The key of what it is built of: who finds no room for a hand at it brings some. */
   builtOf: z.string().optional(),
   /** The key of what is at the mouth of who blows it. */

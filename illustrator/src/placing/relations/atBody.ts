@@ -3,6 +3,7 @@ import { isSmall } from '../../stages/isSmall.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
+import { aimed } from './aimed.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
@@ -206,26 +207,6 @@ function standAt(meeting: Meeting): boolean {
   const part = company.partOf(to);
   company.redraw(to, { ...part, at: from.body.art });
   return company.join(from, to, ways);
-}
-
-/** A part turned so that its tip is at a goal and its grip on the line to the hand, mirrored where it would lie on its head. */
-export function aimed(
-  one: Part,
-  { to: { a, b, c, d, e, f } }: Part,
-  { grip, tip, hand, goal, size }: { grip: Point; tip: Point; hand: Point; goal: Point; size: number },
-): Part {
-  const isMirrored = (tip.x - grip.x) * (goal.x - hand.x) < 0;
-  const flip = isMirrored ? -1 : 1;
-  const by =
-    Math.atan2(goal.y - hand.y, goal.x - hand.x) - Math.atan2(tip.y - grip.y, flip * (tip.x - grip.x));
-  const [cos, sin] = [Math.cos(by) * size, Math.sin(by) * size];
-  const at = (x: number, y: number): [number, number] => [cos * x - sin * y, sin * x + cos * y];
-  const [[na, nb], [nc, nd], [ne, nf]] = [
-    at(flip * a, b),
-    at(flip * c, d),
-    at(flip * (e - tip.x), f - tip.y),
-  ];
-  return { ...one, to: { a: na, b: nb, c: nc, d: nd, e: ne + goal.x, f: nf + goal.y } };
 }
 
 /** How what is done to the own body is shown. */

@@ -5,7 +5,7 @@ import { isTree } from '../../things/trees.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { twig } from '../company/props.ts';
-import { aimed } from './atBody.ts';
+import { aimed } from './aimed.ts';
 import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
 import { catchWithTongue, isCaughtByTongue } from './catchWithTongue.ts';
 import { wrap } from './embrace.ts';

@@ -6,6 +6,7 @@ import { TELLING_SPARE } from '../company/Group.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { middleOfFace, plateFor, takeUp } from './laid.ts';
+import { spreadDishes } from './meal.ts';
 import {
   besideWays,
   type Casting,
@@ -43,6 +44,7 @@ function sitAt(meeting: Meeting): boolean {
     const top = placeOf(to, 'top').y;
     company.lift(to, { art: part.art, to: { ...part.to, d, f } }, (part.to.d - d) * top + part.to.f - f);
   }
+  if (seatedAt(company, to) === 0) spreadDishes(meeting);
   // Legs are seen under a table with benches.
   const isWhole = to.request.pose === 'sit' || to.record.uses?.includes('sat-on') === true;
   return joinTable(meeting, company.box(to), isWhole);
@@ -93,22 +95,26 @@ export function joinTable(meeting: Meeting, table: Box, hasCloth: boolean): bool
   const taken = seatedAt(company, to);
   // Who has a desk alone sits at its middle.
   const isAlone = taken === 0 && company.of(to.thing).length > 1;
-  const known = count >= PARTY && company.of(to.thing).length === 1 ? [...seatsFor(count).slice(taken)] : [];
-  const free = isAlone ? [0] : [...known, ...seatsOf(wide, CLOSE * broadOf(body), taken)];
+  const isShared = (count >= PARTY || plate) && company.of(to.thing).length === 1;
+  const known = isShared ? freeSeats(meeting, table) : [];
+  const free = isAlone ? [0] : seatsOf(wide, CLOSE * broadOf(body), taken);
   // Who is turned to what lies there sits on the side from where that one looks to it.
   const isOpposite = (along: number) => (from.request.isTurned && along * directionOf(from) > 0 ? 1 : 0);
-  const seats = [...free].sort((one, other) => isOpposite(one) - isOpposite(other));
+  const inTurn = (some: number[]) => some.sort((one, other) => isOpposite(one) - isOpposite(other));
   const cut = hasCloth ? {} : { cut: (one: Part) => cutAtY(one, sill) };
   // Rather aside than on tiptoe.
-  const ways = CHESTS.flatMap((share) =>
-    seats.map((along): Way => {
-      const chest = face.bottom + share * (body.bottom - body.top);
-      const y = Math.min(table.top - chest, table.bottom - body.bottom);
-      const x = middle + along * wide;
-      const front = plate ? { front: [plate(x + middleOfFace(meeting))], spare: TELLING_SPARE } : {};
-      return { x, y, layer: 'back', ...cut, ...front };
-    }),
-  );
+  const waysTo = (seats: number[]) =>
+    CHESTS.flatMap((share) =>
+      seats.map((along): Way => {
+        const chest = face.bottom + share * (body.bottom - body.top);
+        const y = Math.min(table.top - chest, table.bottom - body.bottom);
+        const x = middle + along * wide;
+        const dish = plate?.(x + middleOfFace(meeting));
+        const front = dish ? { front: [dish], spare: TELLING_SPARE } : {};
+        return { x, y, layer: 'back', ...cut, ...front };
+      }),
+    );
+  const ways = [inTurn(known), inTurn(free)].flatMap(waysTo);
   const aside = [0, 0.6].flatMap((out) =>
     [-1, 1].map((side): Way => {
       const x = side < 0 ? table.left - own.right : table.right - own.left;
@@ -119,6 +125,16 @@ export function joinTable(meeting: Meeting, table: Box, hasCloth: boolean): bool
   if (!company.join(from, to, [...ways, ...closer, ...aside])) return false;
   if (plate) takeUp(meeting, plate(middleOfFace(meeting)));
   return true;
+}
+
+/** The seats of a table that is shared evenly where nobody sits yet. */
+function freeSeats({ company, to, count }: Meeting, { left, right }: Box): number[] {
+  const sitters = company.groupOf(to).parts.flatMap(({ actor }) => {
+    if (!actor || actor === to || !isLively(actor)) return [];
+    const face = faceOf(company, actor);
+    return [(face.left + face.right - left - right) / 2 / (right - left)];
+  });
+  return seatsFor(count).filter((seat) => sitters.every((one) => Math.abs(one - seat) > 0.5 / count));
 }
 
 /** So many share a table evenly. */

@@ -231,23 +231,6 @@ describe('what hands do', () => {
     expect(first(0).bottom).toBeGreaterThan(first(1).top + 0.3 * heightOf(first(1)));
   });
 
-  it.each(['man, woman, girl', 'bear, rabbit, dog'])(
-    'has a plate before each who sits at a table with food, the hands at it: %s',
-    (who) => {
-      const { pieces, boxes } = placed(
-        `${who}, table, roast-turkey; on 4 3; sit-at 0 3; sit-at 1 3; sit-at 2 3`,
-      );
-      const plates = pieces.filter(({ isProp }) => isProp).map(({ to, art }) => boxUnder(to, art));
-      const all = [0, 1, 2].flatMap(boxes);
-      expect(plates).toHaveLength(all.length);
-      for (const body of all) {
-        const [own] = plates.filter((plate) => meets(plate, body));
-        expect(own?.bottom).toBeLessThan((boxes(4)[0] ?? body).bottom);
-      }
-      expect(pieces.filter(({ again }) => again).length).toBeGreaterThan(0);
-    },
-  );
-
   it.each([
     ['old-woman, girl*2', 'cookie-baking'],
     ['man, woman, bear', 'pancake-making'],

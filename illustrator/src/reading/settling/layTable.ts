@@ -39,6 +39,19 @@ function layBowls(draft: Draft): void {
     if (kind === 'eat' && seat !== undefined && hasSpoon)
       Object.assign(relation, { kind: 'on', from: to, to: seat.to });
   }
+  shareSpoons(draft);
+}
+
+/** Those who eat together at a table have what they eat with there, unless it is named. */
+function shareSpoons(draft: Draft): void {
+  for (let index = draft.things.length - 1; index >= 0; index -= 1) {
+    const [thing, own] = [draft.things[index], draft.relations.find(({ to }) => to === index)];
+    if (own?.kind !== 'use-on-self' || thing === undefined || !draft.implied.has(thing)) continue;
+    const seat = draft.relations.find(({ kind, from }) => kind === 'sit-at' && from === own.from);
+    const mates = draft.relations.filter(({ kind, to }) => kind === 'sit-at' && to === seat?.to);
+    const many = mates.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    if (many > 1) draft.removeThing(index, { as: 'unknown' });
+  }
 }
 
 /** Who eats two things at a table sits there once. */
