@@ -5,6 +5,7 @@ import { SIDES } from '../parts/person/joints.ts';
 import { swaddle } from '../parts/person/overTrunk.ts';
 import type { PersonLook } from '../parts/person/PersonLook.ts';
 import { hasLashes } from '../parts/person/personHead.ts';
+import { EYE, LIPS, NOSE } from '../parts/person/profileFace.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { placement } from '../parts/shapes.ts';
 import type { Pose } from '../reading/Scene.ts';
@@ -94,11 +95,11 @@ const WRAPPED = { left: 'down', right: 'down' } as const;
 const ON_ANYBODY: ReadonlySet<string> = new Set(['dirty', 'wet', 'patched']);
 
 /** A plaster on the cheek and one on a knee. */
-function withPlasters({ art, joints, head: r }: Person): Drawn['art'] {
+function withPlasters({ art, joints, head: r, isProfile }: Person): Drawn['art'] {
   const sketch = new Sketch().add(art, placement(0, 0));
   const [x, y] = joints.head;
   const [kneeX, kneeY] = joints.knees.left;
-  drawPlaster(sketch, { x: x - 0.56 * r, y: y + 0.36 * r }, 0.3 * r, 0);
+  drawPlaster(sketch, { x: x + (isProfile ? 0.36 : -0.56) * r, y: y + 0.36 * r }, 0.3 * r, 0);
   drawPlaster(sketch, { x: kneeX, y: kneeY }, 0.3 * r, 1);
   return sketch.art(art.ground);
 }
@@ -130,13 +131,19 @@ export function onHands(drawn: Drawn): Drawn {
   return { ...drawn, art: { ...art, ground: (lowest - art.top) / art.height } };
 }
 
-function placesOf({ joints, head: r }: Person): Pick<Drawn, 'places' | 'telling'> {
+function placesOf({ joints, head: r, isProfile }: Person): Pick<Drawn, 'places' | 'telling'> {
   const [x, y] = joints.head;
+  const [eyes, mouth] = isProfile
+    ? [EYE, LIPS]
+    : [
+        { x: 0, y: 0.04 },
+        { x: 0, y: 0.56 },
+      ];
   const place = ([px, py]: readonly [number, number], width: number) => ({ x: px, y: py, width });
   const places: Places = {
     head: { x, y: y - 0.72 * r, width: 1.9 * r },
-    eyes: { x, y: y + 0.04 * r, width: 1.2 * r },
-    mouth: { x, y: y + 0.56 * r, width: 0.6 * r },
+    eyes: { x: x + eyes.x * r, y: y + eyes.y * r, width: (isProfile ? 0.7 : 1.2) * r },
+    mouth: { x: x + mouth.x * r, y: y + mouth.y * r, width: 0.6 * r },
     neck: place(joints.neck, 44),
     back: { x: joints.neck[0], y: joints.neck[1] + 14, width: 40 },
     // Its lap.
@@ -146,7 +153,10 @@ function placesOf({ joints, head: r }: Person): Pick<Drawn, 'places' | 'telling'
     places[`${side}Hand`] = place(joints.hands[side], 18);
     places[`${side}Knee`] = place(joints.knees[side], 18);
   }
-  return { places, telling: { left: x - r, top: y - r, right: x + r, bottom: y + r } };
+  return {
+    places,
+    telling: { left: x - r, top: y - r, right: x + (isProfile ? NOSE : 1) * r, bottom: y + r },
+  };
 }
 
 /** An outfit with what is worn over it, and what of that a figure has no clothes for. */

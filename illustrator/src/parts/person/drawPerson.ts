@@ -11,6 +11,7 @@ import { faceOf } from './faceOf.ts';
 import { drawShoe, drawSole } from './footwear.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
 import { HELD_COLORS } from './gearColors.ts';
+import { drawBehindHeadFrom, drawHeadFrom, isProfile } from './headViews.ts';
 import { type Joints, type Point, SIDES, type Side, solveJoints } from './joints.ts';
 import { drawLeg, drawShins } from './legs.ts';
 import { drawArm, drawForearm, drawHand, type Frame } from './limbs.ts';
@@ -25,7 +26,7 @@ import {
   PROPORTIONS,
   type Proportions,
 } from './PersonLook.ts';
-import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
+import type { HeadRequest } from './personHead.ts';
 import { isAstride, type PersonPose } from './poseShapes.ts';
 import { isLong } from './skirt.ts';
 import { drawTrunk } from './trunk.ts';
@@ -56,6 +57,8 @@ export interface Person {
   joints: Joints;
   /** Radius of the head. */
   head: number;
+  /** Set where the head looks to the right in profile. */
+  isProfile?: true;
   /** Degrees the whole is to be turned. */
   turn: number;
   goes?: 'right';
@@ -81,7 +84,7 @@ export function drawPerson(request: PersonRequest): Person {
   };
   const head: HeadRequest = {
     ...{ look, age, colors, r: sizes.head, face: faceOf(request, pose) },
-    ...(pose.isTurned ? { isTurned: true } : {}),
+    ...(pose.isTurned ? { view: 'side' as const } : {}),
     ...(request.hood ? { hood: request.hood } : {}),
   };
   const gear = pose.gear ? drawGear(pose.gear, frame) : {};
@@ -103,6 +106,7 @@ export function drawPerson(request: PersonRequest): Person {
     over: over.art(),
     joints,
     head: sizes.head,
+    ...(isProfile(head) ? { isProfile: true as const } : {}),
     turn: pose.turn ?? 0,
     lift: pose.lift ?? 0,
     isOnHands: pose.rests === 'hands',
@@ -121,8 +125,9 @@ const OVER = {
   hand: (sketch: Sketch, frame: Frame, side: Side) => drawHand(sketch, frame, side),
 };
 
-/** Whether a head can turn aside: not of who lies or stands on the hands. */
-const canTurn = ({ turn = 0 }: PersonPose): boolean => Math.abs(turn) < 80;
+/** Whether a head can turn aside: not of who lies, stands on the hands or has them at the face. */
+const canTurn = ({ turn = 0, isFrontal, isOnLips }: PersonPose): boolean =>
+  Math.abs(turn) < 80 && !isFrontal && !isOnLips;
 
 /** Who has flippers swims at full length. */
 function posed(request: PersonRequest): PersonRequest {
@@ -154,7 +159,7 @@ function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers):
     addTinted(sketch, (part) => drawWings(part, old, pose.turn === -90 ? [1] : [-1, 1]), WING_COLORS);
   if (look.backpack) drawBackpack(sketch, frame, 'behind');
   if (look.tank) drawTank(sketch, frame);
-  const behind = drawBehindHead(head);
+  const behind = drawBehindHeadFrom(head);
   sketch.add(behind, headPlacement(joints, pose));
   drawLegs(sketch, frame, pose);
   if (pose.goes && pose.lean > 4 && !pose.before?.includes('left')) drawArm(sketch, frame, 'left');
@@ -199,7 +204,7 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: La
   }
   const neck = { ...joints, headRadius: frame.sizes.head };
   if (look.scarf) addTinted(sketch, (part) => drawScarf(part, neck), [frame.colors.accent]);
-  sketch.add(drawHead(head).art(), headPlacement(joints, pose));
+  sketch.add(drawHeadFrom(head).art(), headPlacement(joints, pose));
   if (look.bow) drawTie(sketch, frame);
   if (gear.before && before.length === 0) sketch.add(gear.before, placement(0, 0));
   for (const side of before) drawArmed(sketch, frame, side);

@@ -15,12 +15,13 @@ export const GESTURE_POSES = {
     face: { eyes: 'closed', mouth: 'round' },
   },
   /** Both hands before the eyes. */
-  hide: { ...STAND, ...arms(pair(140, 226)), before: BOTH },
+  hide: { ...STAND, ...arms(pair(140, 226)), before: BOTH, isFrontal: true },
   /** Both hands at the ears. */
   'cover-ears': {
     ...STAND,
     ...arms(pair(122, 186)),
     before: BOTH,
+    isFrontal: true,
     face: { eyes: 'closed', mouth: 'straight' },
   },
   point: { ...STAND, rightArm: { upper: 84, lower: 100 } },

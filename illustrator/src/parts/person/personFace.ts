@@ -10,7 +10,7 @@ export function drawFace(
 ): void {
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   for (const side of [-1, 1]) {
-    drawEye(head, r, { side, eyes: face.eyes });
+    drawEye(head, r, { x: side * 0.37, eyes: face.eyes === 'wink' && side < 0 ? 'open' : face.eyes });
     if (hasLashes && LASHED.has(face.eyes)) drawLashes(head, r, side);
     if (up !== 'hidden') drawBrow(head, r, { brows: face.brows, side, up });
     if (face.tears)
@@ -28,7 +28,8 @@ export function drawFace(
   drawMouth(head, face.mouth, at);
 }
 
-function drawBrow(
+/** Draws the brow of one side. */
+export function drawBrow(
   head: Sketch,
   r: number,
   { brows, side, up }: { brows: FaceLook['brows']; side: number; up: number },
@@ -50,7 +51,7 @@ const BROWS: Readonly<Record<FaceLook['brows'], readonly [number, number]>> = {
 };
 
 /** Places and radii of dots in a face. */
-const DOTS = {
+export const DOTS = {
   freckles: [-1, 1].flatMap((side) => [
     [side * 0.2, 0.3, 0.04],
     [side * 0.33, 0.36, 0.04],
@@ -67,14 +68,19 @@ const DOTS = {
   ],
 } as const satisfies Record<string, readonly (readonly number[])[]>;
 
-function drawEye(head: Sketch, r: number, { side, eyes }: { side: number; eyes: FaceLook['eyes'] }): void {
-  const [x, y] = [side * 0.37 * r, 0.04 * r];
+/** Draws one eye, its middle so many radii to the right of that of the head. */
+export function drawEye(
+  head: Sketch,
+  r: number,
+  { x: across, eyes }: { x: number; eyes: FaceLook['eyes'] },
+): void {
+  const [x, y] = [across * r, 0.04 * r];
   if (eyes === 'down') {
     head.line(`M${x - 0.15 * r} ${y - 0.04 * r} Q${x} ${y - 0.12 * r} ${x + 0.15 * r} ${y - 0.04 * r}`, 0.7);
     head.ink([ellipse(x, y + 0.07 * r, 0.09 * r, 0.1 * r)]);
     return;
   }
-  if (eyes === 'closed' || eyes === 'merry' || (eyes === 'wink' && side > 0)) {
+  if (eyes === 'closed' || eyes === 'merry' || eyes === 'wink') {
     const bow = eyes === 'closed' ? 0.14 * r : -0.16 * r;
     head.line(`M${x - 0.14 * r} ${y} Q${x} ${y + bow} ${x + 0.14 * r} ${y}`, 0.8);
     return;
@@ -107,7 +113,8 @@ function swirl(x: number, y: number, radius: number): number[] {
   }).flat();
 }
 
-const LASHED: ReadonlySet<FaceLook['eyes']> = new Set(['open', 'wide']);
+/** Eyes that may have lashes. */
+export const LASHED: ReadonlySet<FaceLook['eyes']> = new Set(['open', 'wide']);
 
 /** Two lashes at the outer corner of an eye. */
 function drawLashes(head: Sketch, r: number, side: number): void {

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Art } from '../../art/art.ts';
+import { isInside } from '../../bodies/findHead.ts';
 import { colorsOf } from './colors.ts';
 import type { PersonLook } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
+import { LIPS } from './profileFace.ts';
+import { drawProfileHead } from './profileHead.ts';
 
 /** The head of a grown-up with open eyes. */
 function request(look: PersonLook): HeadRequest {
@@ -76,4 +79,58 @@ it.each(['short', 'bun'] as const)('leaves the nose free above a beard, with %s 
     index % 2 === 0 && Math.abs(x) < 3 ? [ring[index + 1] ?? 0] : [],
   );
   expect(Math.min(...middle)).toBeGreaterThan(0.33 * 34);
+});
+
+const HAIRS = [
+  'short',
+  'bun',
+  'long',
+  'ponytail',
+  'braids',
+  'pigtails',
+  'bob',
+  'spiky',
+  'afro',
+  'curly',
+  'flowing',
+] as const;
+const HATS = [
+  'crown',
+  'wizard',
+  'witch',
+  'fire',
+  'police',
+  'helmet',
+  'cap',
+  'santa',
+  'elf',
+  'hood',
+  'hijab',
+  'clown',
+] as const;
+
+describe('a head that looks to the right', () => {
+  const looks: PersonLook[] = [
+    ...HAIRS.map((hair) => ({ hair, lower: 'suit' as const, adult: false })),
+    ...HATS.map((hat) => ({ hair: 'short' as const, hat, lower: 'suit' as const, adult: false })),
+  ];
+
+  it.each(looks)('has one eye, which nothing is before: %o', (look) => {
+    const { items } = drawProfileHead(request(look)).art();
+    const eye = items.findIndex(({ kind }) => kind === 'ink');
+    expect(items.filter(({ kind }) => kind === 'ink')).toHaveLength(1);
+    for (const item of items.slice(eye + 1))
+      if (item.kind === 'area') expect(isInside(item.rings, 0.58 * 34, 0.04 * 34)).toBe(false);
+  });
+
+  it.each(looks)('has its lips free, at the edge of the face: %o', (look) => {
+    const { items } = drawProfileHead(request(look)).art();
+    const at = (x: number) =>
+      items.findLast((item) => item.kind === 'area' && isInside(item.rings, x * 34, LIPS.y * 34));
+    const [skull] = items.filter(
+      (item) => item.kind === 'area' && item.color === colorsOf(look, 'adult').skin,
+    );
+    expect(at(LIPS.x - 0.06)).toBe(skull);
+    expect(at(LIPS.x + 0.1)).toBeUndefined();
+  });
 });

@@ -29,11 +29,14 @@ export interface HeadRequest {
   r: number;
   /** Lies around it, of radius 1. */
   hood?: Art;
-  /** Looks to the viewer's right. */
-  isTurned?: boolean;
+  /** From where it is seen, where that is not the front: its right side, which looks to the viewer's right, or the back. */
+  view?: HeadView;
 }
 
-/** How far a turned face lies to the side, and how much narrower it is, in radii. */
+/** Where a head is seen from but from the front. */
+export type HeadView = 'side';
+
+/** How far a face turned in a hood lies to the side, and how much narrower it is, in radii. */
 const ASIDE = 0.27;
 const NARROWED = 0.8;
 
@@ -109,54 +112,47 @@ function drawTails(sketch: Sketch, r: number, { side, isBraid }: { side: number;
 
 /** The head with face, hair, glasses, beard and hat. */
 export function drawHead(request: HeadRequest): Sketch {
-  const { look, colors, r, isTurned } = request;
+  const { look, colors, r } = request;
+  const isAside = request.view === 'side';
   const head = new Sketch();
   if (request.hood) head.add(request.hood, placement(0, 0, r));
   if (look.hat === 'space') head.area([ellipse(0, -2, r * 1.3)], '#dff1fb');
-  const hasEars = request.hood === undefined && !COVERS_EARS.has(look.hair);
-  if (hasEars && !isTurned)
+  if (request.hood === undefined && hasEars(look))
     for (const side of [-1, 1])
       head.area([ellipse(side * r * 0.97, r * 0.12, r * 0.18, r * 0.22)], colors.skin);
   const skull = head.area([ellipse(0, 0, r, r * 0.95)], colors.skin);
-  if (hasEars && isTurned) head.area([ellipse(-0.72 * r, 0.14 * r, 0.17 * r, 0.22 * r)], colors.skin);
   const aside = { a: NARROWED, b: 0, c: 0, d: 1, e: ASIDE * r, f: 0 };
-  head.add(drawFeatures(request).art(), isTurned ? aside : placement(0, 0), skull);
+  head.add(drawFeatures(request).art(), isAside ? aside : placement(0, 0), skull);
   const hair = new Sketch();
   drawHair(hair, r, look);
   head.add(colored(hair.art(), colors.hair), placement(0, 0));
-  if (look.aids) drawAids(head, r, isTurned === true);
+  if (look.aids) for (const side of [-1, 1]) drawAid(head, r, { side, x: side * 1.02 * r });
   if (look.hat) {
     const hat = new Sketch();
     drawHat(hat, r, look.hat);
-    const isTurnedToo = isTurned && BEFORE_EYES.has(look.hat);
-    head.add(tinted(hat.art(), HAT_COLORS[look.hat]), isTurnedToo ? aside : placement(0, 0));
+    head.add(tinted(hat.art(), HAT_COLORS[look.hat]), placement(0, 0));
   }
   const { sign } = request.face;
   if (sign) drawSign(head, sign, { x: 0, top: -1.12 * r, mouth: { x: 0.1 * r, y: 0.52 * r }, r });
   return head;
 }
 
-/** A hearing aid behind each ear that is seen. */
-function drawAids(head: Sketch, r: number, isTurned: boolean): void {
-  for (const side of isTurned ? [-1] : [-1, 1]) {
-    const x = side * (isTurned ? 0.78 : 1.02) * r;
-    head.area(
-      `M${x - side * 0.16 * r} ${-0.02 * r} C${x - side * 0.16 * r} ${-0.3 * r} ${x + side * 0.2 * r} ${-0.3 * r} ${x + side * 0.2 * r} ${0.02 * r} V${0.24 * r} Q${x + side * 0.1 * r} ${0.36 * r} ${x} ${0.24 * r} V${0.04 * r} Q${x - side * 0.06 * r} ${-0.06 * r} ${x - side * 0.16 * r} ${-0.02 * r} Z`,
-      '#6db3e0',
-    );
-  }
+/** A hearing aid behind the ear of a side, around a point at the level of the eyes. */
+export function drawAid(head: Sketch, r: number, { side, x }: { side: number; x: number }): void {
+  head.area(
+    `M${x - side * 0.16 * r} ${-0.02 * r} C${x - side * 0.16 * r} ${-0.3 * r} ${x + side * 0.2 * r} ${-0.3 * r} ${x + side * 0.2 * r} ${0.02 * r} V${0.24 * r} Q${x + side * 0.1 * r} ${0.36 * r} ${x} ${0.24 * r} V${0.04 * r} Q${x - side * 0.06 * r} ${-0.06 * r} ${x - side * 0.16 * r} ${-0.02 * r} Z`,
+    '#6db3e0',
+  );
 }
 
-/** Hats that do not cover the eyes turn with them. */
-const BEFORE_EYES: ReadonlySet<string> = new Set(['ninja', 'diver', 'mask', 'blindfold']);
 /** Hats over or beside which a bun is seen. */
 const OPEN_ABOVE: ReadonlySet<string> = new Set(['crown', 'tiara', 'halo', 'diver', 'mask', 'blindfold']);
 
 /** The face, and what lies on it. */
-function drawFeatures({ look, face, age, colors, r, isTurned }: HeadRequest): Sketch {
+function drawFeatures({ look, face, age, colors, r, view }: HeadRequest): Sketch {
   const features = new Sketch();
   // The far cheek of a turned face is behind its edge.
-  const sides = isTurned ? [-1] : [-1, 1];
+  const sides = view === 'side' ? [-1] : [-1, 1];
   // Lenses have the room of lashes, brows and cheeks.
   const isClear = hasClearLenses(look);
   const drop = isClear ? 0.13 : 0;
@@ -185,7 +181,7 @@ export function hasLashes({ lashes, hair, lower, beard, goatee, moustache }: Per
 }
 
 /** Curls of a girl or a young woman are down to her shoulders. */
-function hasLongCurls(look: PersonLook, age: Age): boolean {
+export function hasLongCurls(look: PersonLook, age: Age): boolean {
   return hasLashes(look) && age !== 'old';
 }
 
@@ -195,8 +191,19 @@ const LONG_HAIR: ReadonlySet<string> = new Set([...HANGING, 'pigtails', 'bun']);
 const FRINGED: ReadonlySet<string> = new Set(['bob', 'curly', 'afro']);
 const COVERS_EARS: ReadonlySet<string> = new Set([...HANGING, 'afro', 'curly']);
 
-function drawHair(head: Sketch, r: number, { hair: said, hat, adult, age }: PersonLook): void {
-  const hair = said === 'bun' && hat !== undefined && !OPEN_ABOVE.has(hat) ? 'ponytail' : said;
+/** Whether the ears are seen. */
+export function hasEars({ hair }: PersonLook): boolean {
+  return !COVERS_EARS.has(hair);
+}
+
+/** The hair as it is worn under a hat. */
+export function hairUnder({ hair, hat }: PersonLook): PersonLook['hair'] {
+  return hair === 'bun' && hat !== undefined && !OPEN_ABOVE.has(hat) ? 'ponytail' : hair;
+}
+
+function drawHair(head: Sketch, r: number, look: PersonLook): void {
+  const { adult, age } = look;
+  const hair = hairUnder(look);
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
   switch (hair) {
     case 'curl':

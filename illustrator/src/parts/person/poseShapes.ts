@@ -21,6 +21,8 @@ export interface PersonPose extends ArmsAndLegs {
   gear?: Gear;
   /** The way it goes. */
   goes?: 'right';
+  /** Set where the hands are at a face that is seen from the front. */
+  isFrontal?: true;
   /** Looks that way. */
   isTurned?: true;
   /** How far its feet are off the ground, in units. */

@@ -55,7 +55,7 @@ export const WORK_POSES = {
     ...arms(pair(30, -20)),
     lean: 7,
     tilt: 4,
-    face: { eyes: 'closed', mouth: 'round' },
+    face: { eyes: 'closed', mouth: 'pursed' },
     gear: 'heart',
     goes: 'right',
   },

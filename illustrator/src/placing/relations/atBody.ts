@@ -5,6 +5,7 @@ import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor
 import type { Company, Way } from '../company/Company.ts';
 import { aimed } from './aimed.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
+import { earsOf, turnToMouth } from './profile.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, face, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
@@ -102,13 +103,15 @@ export function spotsOn(
     }
     case 'pocket':
     case 'chest': {
-      const down = 0.3 * (box.bottom - face.bottom);
-      return [0.06, 0.2].map((out) => ({ x: middle + side * out * wide, y: face.bottom + down }));
+      const y = face.bottom + 0.3 * (box.bottom - face.bottom);
+      return [0.06, 0.2].map((out) => ({ x: middle + side * out * wide, y }));
     }
     case 'cheek':
       return [0.4, 0.46].map((out) => ({ x: middle + side * out * wide, y: face.top + 0.74 * high }));
     case 'ear':
-      return [{ x: middle + side * 0.52 * wide, y: face.top + 0.55 * high }];
+      return earsOf(body, face)
+        .slice(side < 0 ? 0 : -1)
+        .slice(0, 1);
     case 'eyes': {
       const eyes = company.point(body, 'eyes');
       return [0.4, 0.5, 0.6].map((out) => ({ x: middle + side * out * wide, y: eyes.y }));
@@ -121,9 +124,6 @@ export function spotsOn(
     }
     case 'back':
       return isHuman(body) ? [] : backOf(company, body, side);
-    case 'trunk':
-    case 'horn':
-      return [];
     case 'foot': {
       const down = box.bottom - box.top;
       const plaster = isBare ? plasterOn(company, body, side) : undefined;
@@ -139,6 +139,8 @@ export function spotsOn(
       // What is on the hand is seen beside the other one.
       return [{ x: hand.x + (isBare ? side * 0.055 * (box.bottom - box.top) : 0), y: hand.y }];
     }
+    default:
+      return [];
   }
 }
 
@@ -220,6 +222,7 @@ export const SELF_RULES = {
       }
       useHand(from, to.record.usedAt === 'hair' ? 'up' : 'face');
       to.facing ??= from.facing ?? 'right';
+      if (to.record.usedAt === 'mouth') turnToMouth(from);
     },
     join: useOnSelf,
     isCarried: true,

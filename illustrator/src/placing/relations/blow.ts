@@ -7,6 +7,7 @@ import { chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
 import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
+import { turnToMouth } from './profile.ts';
 import { mouthOf, puff, puffAtHeld } from './puff.ts';
 import { besideWays, directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { setOnTable } from './tableWork.ts';
@@ -119,9 +120,10 @@ function breathe(meeting: Meeting): boolean {
 export const BLOW_RULES = {
   blow: {
     cast: (from, to) => {
-      from.facing ??= 'right';
+      turnToMouth(from);
       if (isBreath(to) || isBlownOut(to)) from.looks = { mood: 'blowing' };
-      if (isBlownOut(to)) useHand(from, isKnown(to, 'handle') ? 'out' : 'front', !isKnown(to, 'handle'));
+      const isHeldOut = isKnown(to, 'handle') || to.record.uses?.includes('blown') === true;
+      if (isBlownOut(to)) useHand(from, isHeldOut ? 'out' : 'front', !isHeldOut);
       else if ((to.record.blownWith || isKnown(to, 'mouth')) && !isLimbless(from)) {
         useHand(from, 'face');
         if (from.record.kind === 'person') from.looks = { mood: 'blowing' };

@@ -14,6 +14,7 @@ import { handful } from './handful.ts';
 import { atMouth, isLimbless } from './limbless.ts';
 import { isNuzzling, nuzzle } from './nuzzle.ts';
 import { isOnBack, putOnBelly } from './onBelly.ts';
+import { isInProfile } from './profile.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, leadingHand, type Meeting } from './rule.ts';
@@ -132,8 +133,8 @@ function browse({ company, from, to }: Meeting): true {
   return true;
 }
 
-/** What is eaten is so large beside who eats it, the largest first. */
-const BITES = [0.32, 0.27];
+/** What is eaten is so large beside who eats it, the best first, of what is huge the largest. */
+const BITES = [0.27, 0.32];
 /** Where a hand has it, as shares of its size outward and down from its middle. */
 const GRASPS = [
   [0.02, 0.46],
@@ -142,8 +143,18 @@ const GRASPS = [
   [0.3, 0.2],
   [0.2, 0.45],
 ] as const;
-/** Beside the middle of the mouth by these shares of its own width. */
-const ASIDE = [0.3, 0.42, 0.55];
+/** Beside the middle of the mouth by these shares of its own width, and down by its height. */
+const ASIDE = [
+  [0.3, 0.42],
+  [0.42, 0.42],
+  [0.55, 0.42],
+] as const;
+/** The same, and how far down in its heights, before lips at the edge of a face. */
+const BEFORE_LIPS = [
+  [0.44, 0.06],
+  [0.47, 0.16],
+  [0.5, 0.24],
+] as const;
 
 /** How large what is held at one end is, and how steep it comes up to the mouth, in degrees. */
 const HELD = [0.36, 0.3];
@@ -186,16 +197,17 @@ function biteEnd({ company, from, to }: Meeting): boolean {
   return false;
 }
 
-/** Up at the corner of the mouth, the hand that raises it below; false where no arm reaches so far. */
+/** Up at the corner of the mouth or before lips that are seen from the side, the hand that raises it below; false where no arm reaches so far. */
 function bite(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const side = directionOf(from);
   const restore = company.save();
-  for (const share of BITES) {
+  const shares = to.request.looks.size === 'huge' ? BITES.toReversed() : BITES;
+  for (const share of shares) {
     const [box, mouth, factor] = [company.groupBox(to), company.point(from, 'mouth'), fitTo(to, from, share)];
     const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
-    for (const aside of ASIDE) {
-      const at = { x: mouth.x + side * aside * wide, y: mouth.y + 0.42 * high };
+    for (const [aside, down] of isInProfile(from) ? BEFORE_LIPS : ASIDE) {
+      const at = { x: mouth.x + side * aside * wide, y: mouth.y + down * high };
       const way = put(box, at, factor);
       if (!company.join(to, from, [{ ...way, cut: (one) => ({ ...one, at: from.body.art }) }])) continue;
       const hold = GRASPS.some(([out, down]) =>

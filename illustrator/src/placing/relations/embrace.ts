@@ -6,7 +6,7 @@ import { TELLING_SPARE } from '../company/Group.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { chestWays, faceOf, fitTo, inHands } from './carry.ts';
 import { HOLD_HANDS_RULE } from './holdHands.ts';
-import { castHug, kissHigh } from './kiss.ts';
+import { castHug, kissHigh, meetLips } from './kiss.ts';
 import { castNuzzle, isNosing, isNuzzling, nuzzle } from './nuzzle.ts';
 import { putTongue } from './putTongue.ts';
 import { type Goals, reachFor } from './reach.ts';
@@ -33,14 +33,20 @@ function hug(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (meeting.at === 'cheek' && (isNosing(meeting) ? nuzzle(meeting) : kissHigh(meeting))) return true;
   if (isUp(meeting)) return reachUp(meeting);
+  if (meeting.at === 'cheek' && meetLips(meeting)) {
+    putArms(company, from, to);
+    putArms(company, to, from);
+    return true;
+  }
   if (isRooted(to.record, from.record)) return hugStem(meeting);
   if (takeInArms(meeting)) return true;
   const side = directionOf(from) > 0 ? -1 : 1;
   // The lower one is before the higher one.
   const layer = company.box(from).top < company.box(to).top ? 'behind' : 'before';
-  const ways = besideWays(meeting, CLOSE, [side, -side as 1 | -1]).map(
-    (way): Way => ({ ...way, layer, spare: TELLING_SPARE }),
-  );
+  // Who looks to a side has the other one there, if at all possible.
+  const ways = ([side, -side] as (1 | -1)[])
+    .flatMap((one) => besideWays(meeting, CLOSE, [one]))
+    .map((way): Way => ({ ...way, layer, spare: TELLING_SPARE }));
   if (!company.join(from, to, ways)) return false;
   putArms(company, from, to);
   // What sits on its haunches is held, and holds on to nobody.

@@ -2,17 +2,17 @@ import { goesOnFours } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import { isSlender } from '../geometry/silhouette.ts';
 import { haveInHands, holdFull, read } from './atSides.ts';
+import { bringToMouth } from './bringToMouth.ts';
 import { holdBunch } from './bunch.ts';
 import { chestWays, fitTo, gripOf, handPoint, handWays, inHands, put } from './carry.ts';
 import { isCaughtByTongue } from './catchWithTongue.ts';
 import { castInArms, cradle } from './cradle.ts';
 import { digWith, isDugWith } from './digWith.ts';
 import { drawBow, isDrawn } from './drawBow.ts';
-import { comesTo, eat, eatOne, isOnFood } from './eat.ts';
+import { eat, eatOne } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless } from './limbless.ts';
-import { castNuzzle } from './nuzzle.ts';
 import { isOnBack, putOnBelly } from './onBelly.ts';
 import { carryByPart, castApart, holdApart, holdAtTip, isByOwnPart } from './ownPart.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
@@ -28,8 +28,7 @@ import {
   workAt,
 } from './rule.ts';
 import { sendOff, standBeyond } from './sendOff.ts';
-import { makeSpots } from './spots.ts';
-import { lapsFrom, stoopsTo } from './stoop.ts';
+import { sip } from './sip.ts';
 import { tend } from './tend.ts';
 import { inNet } from './toolEnds.ts';
 
@@ -143,22 +142,6 @@ function isArmful(from: Casting, to: Casting): boolean {
   return isLoose && to.count === 1 && size > 0.7 * from.record.size;
 }
 
-/** A hand brings it to the mouth, where there is one; what goes on four legs stoops to it, what flies comes to what is larger. */
-function bringToMouth(from: Casting, to: Casting, index: number): void {
-  if (isOnFood(from, to)) {
-    makeSpots(from, to, index);
-    return;
-  }
-  if (isCaughtByTongue({ from, to })) return;
-  // A tree is higher than what eats from it.
-  if (comesTo(from, to)) to.hosts.push({ thing: index, share: 1.05 });
-  if (isLimbless(from) || comesTo(from, to) || castNuzzle(from, to)) return;
-  if (stoopsTo(from, to)) {
-    from.pose = lapsFrom(from, to) ? 'lap' : 'graze';
-    from.facing ??= 'right';
-  } else useHand(from, 'face');
-}
-
 /** How what hands do is shown. */
 export const HAND_RULES = {
   hold: {
@@ -226,13 +209,17 @@ export const HAND_RULES = {
     isByTool: true,
   },
   eat: {
-    cast: (from, to, { from: index }) => bringToMouth(from, to, index),
+    cast: (from, to, { from: index }) => bringToMouth(from, to, { index, isBitten: true }),
     join: eat,
     joinAll: eatOne,
     isCarried: true,
     isByTool: true,
   },
-  drink: { cast: (from, to, { from: index }) => bringToMouth(from, to, index), join: eat, isCarried: true },
+  drink: {
+    cast: (from, to, { from: index }) => bringToMouth(from, to, { index, isBitten: false }),
+    join: (meeting) => sip(meeting) || eat(meeting),
+    isCarried: true,
+  },
   'hands-on': { cast: (from) => useHand(from, 'front', true), join: handsOn, isCarried: true },
   read: {
     cast: (from) => {

@@ -10,6 +10,7 @@ import { isSlender } from '../geometry/silhouette.ts';
 import { spotsOn, tipOf } from './atBody.ts';
 import { faceOf, handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
+import { earsOf } from './profile.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, leadingHand, type Meeting } from './rule.ts';
 
@@ -45,18 +46,21 @@ export function putHandsOn(meeting: Meeting, at: BodySpot, tool?: Actor): boolea
   return false;
 }
 
-/** Hoses from both ears of who uses a tool, which meet under the chin and go on to it, where nothing is hidden by them. */
+/** Hoses from the ears that are seen of who uses a tool, which meet under the chin and go on to it, where nothing is hidden by them. */
 function tieTo(company: Company, from: Actor, tool: Actor): void {
   const { left, right, bottom, top } = faceOf(company, from);
   const [wide, high] = [right - left, bottom - top];
   const chin = { x: (left + right) / 2, y: bottom + 0.16 * high };
-  const ears = [left, right].map((x) => ({ x, y: top + EAR * high }));
+  const ears = earsOf(from, faceOf(company, from)).map((ear) => ({
+    x: Math.max(left, Math.min(right, ear.x)),
+    y: top + EAR * high,
+  }));
   const parts = ears.map((ear): Part => {
     const sketch = new Sketch();
     const bend = { x: ear.x + 0.3 * (chin.x - ear.x), y: bottom + 0.02 * high };
     sketch.tube(spline([ear.x, ear.y, bend.x, bend.y, chin.x, chin.y]), [0.035 * wide], undefined, HOSE);
     sketch.area([ellipse(ear.x, ear.y, 0.05 * wide)], HOSE);
-    return { art: sketch.art(), to: AS_IS };
+    return { art: sketch.art(), to: AS_IS, at: from.body.art };
   });
   const tube = tubing(chin, company.point(tool, 'string'), 0.04 * wide);
   if (!company.addOver(from, [...parts, tube])) company.addOver(from, [tube]);

@@ -3,6 +3,7 @@ import type { Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { faceOf, fitTo } from './carry.ts';
 import { castNose } from './nuzzle.ts';
+import { isInProfile } from './profile.ts';
 import { reachFor } from './reach.ts';
 import { type Casting, directionOf, faceEachOther, isLively, type Meeting } from './rule.ts';
 
@@ -61,3 +62,24 @@ export function kissHigh(meeting: Meeting): boolean {
   [...grips, ...below].some((goals) => reachFor(company, large, goals, { over: 'below', at: small }));
   return true;
 }
+
+/** Who is about as high as the other one is drawn so that lips meet; false where they are not at one level. */
+export function meetLips({ company, from, to }: Meeting): boolean {
+  if (![from, to].every(isInProfile)) return false;
+  const [own, other] = [company.point(from, 'mouth'), company.point(to, 'mouth')];
+  const [body, beside] = [company.box(from), company.box(to)];
+  const factor = (beside.bottom - other.y) / (body.bottom - own.y);
+  if (factor < 1 / ALIKE || factor > ALIKE) return false;
+  const y = other.y - own.y * factor;
+  const face = faceOf(company, to);
+  const ways = APART.map((gap): Way => {
+    const x = other.x - directionOf(from) * gap * (face.right - face.left) - own.x * factor;
+    return { x, y, factor, layer: 'before', spare: TELLING_SPARE };
+  });
+  return company.join(from, to, ways);
+}
+
+/** Who is so many times higher than the other one is still drawn as high. */
+const ALIKE = 1.22;
+/** Between the corners of their mouths, as shares of a face. */
+const APART = [0.06, 0.1, 0.15];

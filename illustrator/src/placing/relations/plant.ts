@@ -16,12 +16,14 @@ import { dig } from './work.ts';
 /** What is planted is so large at most as a share of who plants it, and the same of what is tall: a tree, its crown over the arms. */
 const PLANTED = 0.6;
 const PLANTED_TREE = 0.85;
+/** So many times as large as that, so that its crown is not before a face. */
+const LOWER = [1, 0.86, 0.74];
 /** Meters. */
 const TALL = 1.5;
 /** A pot is so high at most as a share of who kneels at it; higher where what is in it would be too small to color. */
 const POTS = [0.42, 0.56, 0.7];
 /** How far beyond the hands its stem is, as shares of the height of who plants it. */
-const BEYOND = [0.02, 0.08, 0.16, 0.26];
+const BEYOND = [0.02, 0.08, 0.16, 0.26, 0.34];
 /** How high on it the hands are, as shares of its height. */
 const HOLDS = [0.3, 0.2, 0.42, 0.1];
 const HOLDS_TREE = [0.2, 0.24, 0.15, 0.3];
@@ -86,7 +88,7 @@ function kneelAt(meeting: Meeting, near: Actor): boolean {
   const isInPot = host !== near && host.record.places?.inside !== undefined;
   const lows = POTS.map((pot) => Math.min(1, (pot * high) / (ground.bottom - ground.top)));
   const tall = near.record.size > TALL ? PLANTED_TREE : PLANTED;
-  const factors = isInPot ? lows : [isFirst ? fitTo(near, from, tall) : 1];
+  const factors = isInPot ? lows : isFirst ? LOWER.map((by) => by * fitTo(near, from, tall)) : [1];
   const stem = (own.left + own.right) / 2;
   const foot = { x: stem, y: own.bottom };
   const wide = Math.min(0.9 * (own.right - own.left), 0.5 * (own.bottom - own.top));

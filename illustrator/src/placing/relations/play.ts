@@ -5,6 +5,7 @@ import { hasKeys, sitAtKeys } from './keyboard.ts';
 import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
 import { holdAtTip } from './ownPart.ts';
+import { turnToMouth } from './profile.ts';
 import { reachFor } from './reach.ts';
 import { reachOut } from './reachOut.ts';
 import {
@@ -123,7 +124,10 @@ export const PLAY_RULES = {
       else if (to.record.uses?.includes('played') && !isInHand(to)) {
         workWithHand(from, to);
         from.hosts.push({ thing: indexes.to, share: LEAST_PLAYER });
-      } else if (!to.record.uses?.includes('played-at')) useHand(from, 'front', true);
+      } else if (!to.record.uses?.includes('played-at')) {
+        useHand(from, 'front', true);
+        if (isKnown(to, 'mouth')) turnToMouth(from);
+      }
     },
     join: play,
     joinLate: (company, from, to) => isBall(to.record) && standAt({ company, from, to }),

@@ -49,29 +49,30 @@ function pushAtBack({ company, from, to }: Meeting): boolean {
   const [lead, other] =
     side > 0 ? (['rightHand', 'leftHand'] as const) : (['leftHand', 'rightHand'] as const);
   const restore = company.save();
-  return AT_BACK.some((down) => {
+  const tries = WITHIN.flatMap((part) =>
+    AT_BACK.flatMap((down) => REACHES.map((share) => ({ part, down, share }))),
+  );
+  return tries.some(({ part, down, share }) => {
     const level = neck.y + down * high;
-    const inward = side * WITHIN * (box.right - box.left);
+    const inward = side * part * (box.right - box.left);
     const back = edgeAt(company, to, { y: level, side: -side as 1 | -1 }) + inward;
-    return REACHES.some((share) => {
-      const out = Math.sqrt(Math.max(0, (share * arm) ** 2 - (level - shoulder.y) ** 2));
-      const goal = { x: shoulder.x + side * Math.max(out, 0.35 * arm), y: level };
-      const beside = { x: goal.x - side * 0.04 * arm, y: level + 0.2 * arm };
-      const reaches =
-        reachFor(company, from, { [lead]: goal, [other]: beside }) ||
-        reachFor(company, from, { [lead]: goal, [other]: { ...beside, x: goal.x - side * 0.35 * arm } });
-      if (reaches && company.join(from, to, [{ x: back - goal.x, y: 0, layer: 'before' }])) return true;
-      restore();
-      return false;
-    });
+    const out = Math.sqrt(Math.max(0, (share * arm) ** 2 - (level - shoulder.y) ** 2));
+    const goal = { x: shoulder.x + side * Math.max(out, 0.35 * arm), y: level };
+    const beside = { x: goal.x - side * 0.04 * arm, y: level + 0.2 * arm };
+    const reaches =
+      reachFor(company, from, { [lead]: goal, [other]: beside }) ||
+      reachFor(company, from, { [lead]: goal, [other]: { ...beside, x: goal.x - side * 0.35 * arm } });
+    if (reaches && company.join(from, to, [{ x: back - goal.x, y: 0, layer: 'before' }])) return true;
+    restore();
+    return false;
   });
 }
 
 /** How far both hands reach to a back, as shares of an arm. */
-const REACHES = [0.9, 0.75, 1.05, 1.2, 1.4];
+const REACHES = [0.9, 0.75, 1.05, 1.2, 1.4, 1.52];
 /** So far below the neck hands push, as shares of the height of who sits, and so far within the outline. */
 const AT_BACK = [0.14, 0.06, 0.24, 0, 0.34];
-const WITHIN = 0.04;
+const WITHIN = [0.04, 0];
 
 /** Who pushes what is lower than the own hands has them down at its upper edge. */
 function lowerHands({ company, from, to }: Meeting): void {

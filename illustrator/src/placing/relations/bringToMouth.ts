@@ -1,0 +1,32 @@
+import { isCaughtByTongue } from './catchWithTongue.ts';
+import { comesTo, isOnFood } from './eat.ts';
+import { isLimbless } from './limbless.ts';
+import { castNuzzle } from './nuzzle.ts';
+import { turnToMouth } from './profile.ts';
+import { type Casting, useHand } from './rule.ts';
+import { makeSpots } from './spots.ts';
+import { lapsFrom, stoopsTo } from './stoop.ts';
+
+/** A hand brings it to the mouth, where there is one; what goes on four legs stoops to it, what flies comes to what is larger. */
+export function bringToMouth(
+  from: Casting,
+  to: Casting,
+  { index, isBitten }: { index: number; isBitten: boolean },
+): void {
+  if (isOnFood(from, to)) {
+    makeSpots(from, to, index);
+    return;
+  }
+  if (isCaughtByTongue({ from, to })) return;
+  // A tree is higher than what eats from it.
+  if (comesTo(from, to)) to.hosts.push({ thing: index, share: 1.05 });
+  if (isLimbless(from) || comesTo(from, to) || castNuzzle(from, to)) return;
+  if (stoopsTo(from, to)) {
+    from.pose = lapsFrom(from, to) ? 'lap' : 'graze';
+    from.facing ??= 'right';
+    return;
+  }
+  useHand(from, 'face');
+  turnToMouth(from);
+  if (from.isTurned && isBitten) from.looks = { mood: 'agape' };
+}
