@@ -181,8 +181,16 @@ export class Company {
 
   /** Paints an actor over all else of its group, unless that would hide a face or too much. */
   bringUp(actor: Actor): boolean {
+    return this.#raise(actor, (part) => part.actor === actor);
+  }
+
+  /** The same of its hands alone. */
+  bringUpHands(actor: Actor): boolean {
+    return this.#raise(actor, ({ again }) => again === actor.body.art);
+  }
+
+  #raise(actor: Actor, isOwn: (part: Part) => boolean): boolean {
     const group = this.groupOf(actor);
-    const isOwn = (part: Part) => part.actor === actor;
     const parts = [...group.parts.filter((part) => !isOwn(part)), ...group.parts.filter(isOwn)];
     if (!this.#isSound({ ...group, parts })) return false;
     this.#set({ ...group, parts });

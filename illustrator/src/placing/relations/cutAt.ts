@@ -11,8 +11,8 @@ export function cutAtX(part: Part, x: number, side: 1 | -1): Part {
   };
 }
 
-/** A part cut at a horizontal line of its group; what lies above it stays. */
-export function cutAtY(part: Part, y: number): Part {
+/** A part cut at a horizontal line of its group; what lies above it stays, or below it. */
+export function cutAtY(part: Part, y: number, keeps: 'less' | 'more' = 'less'): Part {
   const at = (y - part.to.f) / part.to.d;
-  return { ...part, art: cutArt(part.art, { axis: 'y', at, keeps: 'less' }), whole: part.whole ?? part.art };
+  return { ...part, art: cutArt(part.art, { axis: 'y', at, keeps }), whole: part.whole ?? part.art };
 }

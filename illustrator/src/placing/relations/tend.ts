@@ -17,6 +17,7 @@ import { roast } from './roast.ts';
 import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
 import { slideOnTop } from './slideOnTop.ts';
 import { isHung, reachHung } from './spots.ts';
+import { stir } from './stir.ts';
 import { tableOf } from './table.ts';
 import { playAt, setBaseOnTable, setOnTable } from './tableWork.ts';
 import { toolOf } from './tools.ts';
@@ -61,6 +62,8 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   if (count > 1 && from.record.kind === 'building') return false;
   if (isHung(company, to)) return reachHung(meeting);
   if (roast(meeting)) return true;
+  const held = toolOf(company, from);
+  if (held && stir(meeting, held)) return true;
   if (isSmall(to.record.key) || isMade(meeting) || isCloth(meeting)) {
     const isShared = count > 1 || to.record.stations !== undefined;
     const isFree = isShared && company.groupOf(to).host === to;
