@@ -21,6 +21,7 @@ import { withFace } from './moods.ts';
 import { boardOf, withMotif } from './motif.ts';
 import { drawPersonBody } from './person.ts';
 import { withPlaces } from './places.ts';
+import { shadowed } from './shadowed.ts';
 import { drawShaped } from './shaped.ts';
 import { spanAt } from './spanAt.ts';
 import { unwarped, warped } from './warped.ts';
@@ -37,7 +38,8 @@ export function drawBody(asked: BodyRequest): Body {
   if (thing === undefined) throw new Error(`There is no thing ${request.key}`);
   const plain = drawn(thing, request);
   const own = isMirrored(thing, plain, request.facing) ? drawn(thing, forMirror(request)) : plain;
-  const body = finished(warped(turned(thing, dressed(thing, own, request), request), thing.kind, request));
+  const whole = finished(warped(turned(thing, dressed(thing, own, request), request), thing.kind, request));
+  const body = request.looks.shadowed ? shadowed(whole) : whole;
   cache().set(key, body);
   return body;
 }

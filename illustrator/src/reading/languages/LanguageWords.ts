@@ -86,6 +86,7 @@ export interface LanguageWords {
     young: string;
     old: string;
     expecting: string;
+    shadowed: string;
   };
   /** What asks for names beside what is drawn, and for those of the parts of it. */
   labels: Readonly<Record<'names' | 'parts', string>>;

@@ -148,6 +148,8 @@ export const GERMAN: LanguageWords = {
     young: 'baby, junges, jung',
     old: 'alt, uralt',
     expecting: 'schwanger, hochschwanger',
+    shadowed:
+      'mit seinem schatten, mit ihrem schatten, und sein schatten, und ihr schatten, sieht seinen schatten, sieht ihren schatten',
   },
   labels: {
     names:

@@ -104,4 +104,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
   old: 'old, elderly, very old',
   expecting:
     'pregnant, very pregnant, expecting a baby, with a baby bump, with a pregnant belly, with a baby in her belly, with a baby in her tummy',
+  shadowed: ['with', 'and', 'sees', 'seeing', 'looking at', 'looks at', 'casting', 'scared of', 'chasing']
+    .flatMap((deed) => ['its', 'his', 'her', 'their', 'a'].map((whose) => `${deed} ${whose} shadow`))
+    .join(', '),
 };

@@ -135,6 +135,8 @@ export const SPANISH: LanguageWords = {
     young: 'bebé, joven, cría de',
     old: 'viejo, anciano, muy viejo',
     expecting: 'embarazado, esperando un bebé',
+    shadowed:
+      'con su sombra, y su sombra, ve su sombra, que ve su sombra, mirando su sombra, viendo su sombra',
   },
   labels: {
     names:

@@ -135,6 +135,8 @@ export const FRENCH: LanguageWords = {
     young: 'bébé, jeune',
     old: 'vieux, vieille, vieil, âgé',
     expecting: 'enceinte, qui attend un bébé',
+    shadowed:
+      'avec son ombre, et son ombre, voit son ombre, qui voit son ombre, regarde son ombre, qui regarde son ombre',
   },
   labels: {
     names:

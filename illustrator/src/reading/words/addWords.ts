@@ -22,7 +22,7 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
     addAll(list, { kind: 'preposition', preposition: preposition as Preposition });
   for (const [count, list] of Object.entries(words.counts))
     addAll(list, { kind: 'count', count: Number(count) });
-  const { size, mood, pattern, hair, turned, build, order, young, old, expecting } = words.looks;
+  const { size, mood, pattern, hair, turned, build, order, young, old, expecting, shadowed } = words.looks;
   for (const [look, values] of Object.entries({ size, mood, pattern, turned, build }))
     for (const [value, list] of Object.entries(values))
       addAll(list, { kind: 'look', looks: { [look]: value }, look: look as keyof Looks }, true);
@@ -32,6 +32,7 @@ export function addWords(add: Add, words: LanguageWords, language: Language): vo
   addAll(young, { kind: 'look', looks: { young: true }, look: 'young' }, true);
   addAll(old, { kind: 'look', looks: { old: true }, look: 'old' }, true);
   addAll(expecting, { kind: 'look', looks: { expecting: true }, look: 'expecting' }, true);
+  addAll(shadowed, { kind: 'look', looks: { shadowed: true }, look: 'shadowed' }, true);
   for (const [value, list] of Object.entries(order))
     addAll(list, { kind: 'order', order: value as NonNullable<SceneThing['order']> });
   for (const [style, list] of Object.entries(words.styles))
