@@ -65,6 +65,8 @@ const drawn = z.strictObject({
   usedAs: z.string().optional(),
   /** Where on the body a person tends those who are "at" them: a barber's customers, a dentist's patients. */
   tends: z.enum(BODY_SPOTS).optional(),
+  /** Leads others across a road. */
+  guides: z.literal(true).optional(),
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
   wornAs: z
     .enum([

@@ -1,5 +1,5 @@
 import type { Sketch } from '../Sketch.ts';
-import { starRing } from '../shapes.ts';
+import { ellipse, roundRect, starRing } from '../shapes.ts';
 import type { Joints, Point } from './skeleton.ts';
 
 /** A cape behind the shoulders. */
@@ -36,8 +36,26 @@ export function drawWings(sketch: Sketch, joints: Joints, sides: readonly (-1 | 
 }
 
 /** A shield on an arm. */
-export function drawShield(sketch: Sketch, hand: Point): void {
+export function drawShield(sketch: Sketch, hand: Point, shape: boolean | 'tall' | 'round' = true): void {
   const [x, y] = hand;
+  if (shape === 'round') {
+    sketch.area([ellipse(x, y, 36)]);
+    sketch.area([ellipse(x, y, 26)]);
+    sketch.area([ellipse(x, y, 10)]);
+    return;
+  }
+  if (shape === 'tall') {
+    sketch.area(
+      `M${x - 30} ${y - 44} Q${x} ${y - 54} ${x + 30} ${y - 44} V${y + 48} Q${x} ${y + 58} ${x - 30} ${y + 48} Z`,
+    );
+    for (const up of [-1, 1])
+      sketch.area(
+        `M${x - 3} ${y + up * 14} L${x - 20} ${y + up * 24} L${x - 11} ${y + up * 27} L${x - 17} ${y + up * 40} L${x} ${y + up * 34} L${x + 17} ${y + up * 40} L${x + 11} ${y + up * 27} L${x + 20} ${y + up * 24} L${x + 3} ${y + up * 14} Z`,
+      );
+    sketch.area([roundRect(x - 12, y - 11, 24, 25, 3)]);
+    sketch.area([ellipse(x, y + 1, 8)]);
+    return;
+  }
   sketch.area(
     `M${x - 26} ${y - 30} Q${x} ${y - 20} ${x + 26} ${y - 30} C${x + 30} ${y + 8} ${x + 16} ${y + 28} ${x} ${y + 38} C${x - 16} ${y + 28} ${x - 30} ${y + 8} ${x - 26} ${y - 30} Z`,
   );

@@ -1,6 +1,7 @@
 import type { Sketch } from '../Sketch.ts';
 import { ellipse, roundRect, starRing } from '../shapes.ts';
 import { drawFestiveHat } from './festiveHat.ts';
+import { drawJobHat } from './jobHat.ts';
 import type { Outfit } from './outfit.ts';
 
 /** Draws the hair over the forehead; the origin is the middle of the head. */
@@ -60,17 +61,16 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
       head.area([roundRect(-1.36 * r, -0.2 * r, 0.24 * r, 0.5 * r, 4)]);
       head.area([roundRect(1.12 * r, -0.2 * r, 0.24 * r, 0.5 * r, 4)]);
       return;
+    case 'roman':
+    case 'nemes':
+    case 'headcloth':
     case 'helmet':
-      head.area(
-        `M${at(-1.14, 0.6)} V${-0.1 * r} C${at(-1.18, -1.48)} ${at(1.18, -1.48)} ${at(1.14, -0.1)} V${0.6 * r} Q${at(1.02, 0.78)} ${at(0.84, 0.66)} C${at(0.96, 0.1)} ${at(0.86, -0.3)} ${at(0.66, -0.4)} H${-0.66 * r} C${at(-0.86, -0.3)} ${at(-0.96, 0.1)} ${at(-0.84, 0.66)} Q${at(-1.02, 0.78)} ${at(-1.14, 0.6)} Z`,
-      );
-      head.area(
-        `M${at(-1.2, -0.3)} Q${at(0, -0.6)} ${at(1.2, -0.3)} L${at(1.12, -0.72)} Q${at(0, -1.06)} ${at(-1.12, -0.72)} Z`,
-      );
-      for (const x of [-0.56, -0.2, 0.2, 0.56]) head.line(`M${at(x, -0.56)} V${-0.78 * r}`, 0.8);
-      head.area(
-        `M${at(0.1, -1.1)} C${at(-0.3, -1.9)} ${at(0.7, -2.1)} ${at(1.3, -1.3)} C${at(1.5, -1)} ${at(1.4, -0.7)} ${at(1.24, -0.6)} C${at(1.2, -1)} ${at(0.7, -1.2)} ${at(0.1, -1.1)} Z`,
-      );
+    case 'postal':
+    case 'aviator':
+    case 'combat':
+    case 'gridiron':
+    case 'visor':
+      drawJobHat(head, r, hat);
       return;
     case 'police':
       head.area(

@@ -34,7 +34,15 @@ export interface Outfit {
     | 'diver'
     | 'mask'
     | 'blindfold'
-    | 'hijab';
+    | 'hijab'
+    | 'roman'
+    | 'nemes'
+    | 'headcloth'
+    | 'postal'
+    | 'aviator'
+    | 'combat'
+    | 'gridiron'
+    | 'visor';
   /** Frowns. */
   sad?: boolean;
   glasses?: boolean;
@@ -68,8 +76,21 @@ export interface Outfit {
   moustache?: boolean;
   goatee?: boolean;
   /** Held in the right hand. */
-  holds?: 'sword' | 'wand' | 'flag' | 'broom' | 'pan' | 'hose' | 'fork' | 'brush' | 'microphone' | 'sign';
-  shield?: boolean;
+  holds?:
+    | 'sword'
+    | 'spear'
+    | 'wand'
+    | 'flag'
+    | 'broom'
+    | 'pan'
+    | 'hose'
+    | 'fork'
+    | 'brush'
+    | 'microphone'
+    | 'sign'
+    | 'sling';
+  /** On the left arm: a knight's, or as high as half a man, or round. */
+  shield?: boolean | 'tall' | 'round';
   /** Grown-ups have a smaller head and longer legs. */
   adult: boolean;
 }

@@ -13,6 +13,12 @@ export function drawHeld(sketch: Sketch, [x, y]: Point, what: NonNullable<Outfit
       sketch.area([roundRect(x - 17, y - 16, 34, 8, 4)]);
       sketch.area([roundRect(x - 4, y - 8, 8, 22, 4)]);
       return;
+    case 'spear':
+      sketch.area([roundRect(x - 4, y - 92, 8, 148, 3)]);
+      sketch.area(
+        `M${x} ${y - 126} Q${x + 16} ${y - 104} ${x + 8} ${y - 88} H${x - 8} Q${x - 16} ${y - 104} ${x} ${y - 126} Z`,
+      );
+      return;
     case 'wand':
       sketch.area([roundRect(x - 3.5, y - 52, 7, 64, 3)]);
       sketch.area([starRing([x, y - 62], 19, 5, 0.46)]);
@@ -48,6 +54,15 @@ export function drawHeld(sketch: Sketch, [x, y]: Point, what: NonNullable<Outfit
       sketch.area([roundRect(x - 4, y - 66, 8, 86, 3)]);
       sketch.area([regular([x, y - 92], 36)]);
       sketch.area([regular([x, y - 92], 27)]);
+      return;
+    case 'sling':
+      // The strap on both sides of a stone that swings over the hand.
+      sketch.line(`M${x} ${y} Q${x - 4} ${y - 40} ${x - 18} ${y - 66}`, 1.2);
+      sketch.line(`M${x} ${y} Q${x + 20} ${y - 36} ${x + 18} ${y - 66}`, 1.2);
+      sketch.area([ellipse(x, y - 78, 13)]);
+      sketch.area(
+        `M${x - 24} ${y - 72} Q${x} ${y - 56} ${x + 24} ${y - 72} Q${x + 20} ${y - 48} ${x} ${y - 46} Q${x - 20} ${y - 48} ${x - 24} ${y - 72} Z`,
+      );
       return;
     case 'hose':
       // The jet and what falls from it, then the nozzle over them.

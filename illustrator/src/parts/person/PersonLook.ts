@@ -8,7 +8,25 @@ export type Age = 'baby' | 'toddler' | 'child' | 'adult' | 'old';
 /** What a person looks like: fields of a record's `drawing.figure`, and what is worn over them. */
 export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adult'> {
   hair: Outfit['hair'] | 'ponytail' | 'braids' | 'bob' | 'spiky' | 'afro' | 'flowing' | 'bald' | 'curl';
-  front?: NonNullable<Outfit['front']> | 'dots' | 'checks' | 'pocket' | 'zip' | 'number' | 'coat';
+  front?:
+    | NonNullable<Outfit['front']>
+    | 'dots'
+    | 'checks'
+    | 'pocket'
+    | 'zip'
+    | 'number'
+    | 'coat'
+    | 'armor'
+    | 'satchel'
+    | 'reflective'
+    | 'long-coat'
+    | 'fur'
+    | 'wrap'
+    | 'badge'
+    | 'wings'
+    | 'broad-collar'
+    | 'sash'
+    | 'camouflage';
   /** Around the neck of the upper part. */
   neckline?: 'collar' | 'hood' | 'bow' | 'standing';
   /** Two pointed teeth in a smile. */
@@ -21,7 +39,7 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
   adult?: boolean;
   boots?: boolean;
   /** What is on the feet, shoes where nothing is said. */
-  feet?: 'shoes' | 'socks' | 'sandals' | 'slippers' | 'ballet';
+  feet?: 'shoes' | 'socks' | 'sandals' | 'slippers' | 'ballet' | 'bare';
   gloves?: boolean;
   /** A hook for a left hand. */
   hook?: boolean;

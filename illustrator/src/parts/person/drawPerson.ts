@@ -224,9 +224,12 @@ function drawArmed(sketch: Sketch, frame: Frame, side: Side): void {
   if (side === 'right' && holds)
     addTinted(sketch, (part) => drawHeld(part, joints.hands.right, holds), HELD_COLORS[holds]);
   drawArm(sketch, frame, side);
-  if (side === 'left' && look.shield)
-    addTinted(sketch, (part) => drawShield(part, joints.hands.left), ['#6db3e0', '#f7cf5c']);
+  const { shield } = look;
+  if (side === 'left' && shield)
+    addTinted(sketch, (part) => drawShield(part, joints.hands.left, shield), SHIELD_COLORS);
 }
+
+const SHIELD_COLORS = ['#6db3e0', '#f7cf5c', '#f7cf5c', '#e2574c', '#dfe5e9'];
 
 function addTinted(sketch: Sketch, draw: (part: Sketch) => void, colors: readonly string[]): void {
   const part = new Sketch();

@@ -30,6 +30,7 @@ export function drawShoe(sketch: Sketch, frame: Frame, side: Side): void {
   };
   if (look.flippers) drawFlipper(sketch, at, colors);
   else if (look.feet === 'sandals') drawSandal(sketch, at, colors);
+  else if (look.feet === 'bare') drawBare(sketch, at, colors);
   else if (look.feet === 'socks') drawSock(sketch, { at, rim }, colors);
   else {
     const ankle = look.boots ? `L${rim(-12, 0)} L${rim(12, 0)} L${at(10, -8)}` : lowAnkle(at);
@@ -79,6 +80,11 @@ function drawSock(sketch: Sketch, { at, rim }: { at: FromFoot; rim: FromFoot }, 
   sketch.area(footIn(at, ankle), colors.accent);
   sketch.area(`M${rim(-11, -4)} L${rim(11, -4)} L${rim(11, 7)} L${rim(-11, 7)} Z`, '#ffffff');
   sketch.line(`M${at(10, -6)} Q${at(6, 0)} ${at(10, 7)} M${at(-11, -2)} Q${at(-4, 0)} ${at(-4, 7)}`, 0.7);
+}
+
+function drawBare(sketch: Sketch, at: FromFoot, colors: PersonColors): void {
+  sketch.area(footIn(at, lowAnkle(at)), colors.skin);
+  for (const x of [14, 18]) sketch.line(`M${at(x, 2)} L${at(x + 1, 6)}`, 0.7);
 }
 
 /** A bare foot on a sole, with a strap over it and one around the heel. */

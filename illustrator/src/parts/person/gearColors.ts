@@ -15,7 +15,7 @@ export const HAT_COLORS: Readonly<Record<NonNullable<Outfit['hat']>, readonly st
   fire: ['#e05a4f', '#c9463c', '#f7cf5c'],
   police: ['#4a6fa5', '#4a5f78', '#4a5560', '#f7cf5c'],
   nurse: ['#ffffff', '#e05a4f'],
-  helmet: ['#b9c4cc', '#dfe5e9', '#e05a4f'],
+  helmet: ['#e05a4f', '#b9c4cc', '#dfe5e9', '#7d8a94'],
   space: ['#b9c4cc'],
   cap: ['#e05a4f', '#c9463c'],
   santa: ['#e05a4f', '#ffffff'],
@@ -36,11 +36,20 @@ export const HAT_COLORS: Readonly<Record<NonNullable<Outfit['hat']>, readonly st
   mask: ['#4a5f78'],
   blindfold: ['#7db3d8', '#5f98c0'],
   hijab: ['#c99bd0'],
+  roman: ['#e05a4f', '#f2b632', '#f2b632', '#f7cf5c', '#f2b632'],
+  nemes: ['#f7cf5c', '#f7cf5c', '#f7cf5c', '#4a90d8', '#f2b632'],
+  headcloth: ['#f2e3c4', '#f2e3c4', '#f7efdc', '#a9744f'],
+  postal: ['#4a90d8', '#3d5a8a', '#4a5560', '#ffffff'],
+  aviator: ['#4a5f78', '#3d5a8a', '#4a5560', '#f7cf5c', '#f2b632'],
+  combat: ['#6f8a4f', '#93a86a'],
+  gridiron: ['#e05a4f', '#f7cf5c', '#f7cf5c', '#ffffff', '#b9c4cc'],
+  visor: ['#4a90d8', '#dfe5e9'],
 };
 
 /** What somebody holds, in the order in which its areas are painted. */
 export const HELD_COLORS: Readonly<Record<NonNullable<Outfit['holds']>, readonly string[]>> = {
   sword: ['#dfe5e9', '#f7cf5c', '#a9744f'],
+  spear: ['#a9744f', '#dfe5e9'],
   wand: ['#a9744f', '#f7cf5c'],
   flag: ['#a9744f', '#e05a4f'],
   broom: ['#a9744f', '#d9a066'],
@@ -50,6 +59,7 @@ export const HELD_COLORS: Readonly<Record<NonNullable<Outfit['holds']>, readonly
   brush: ['#d9a066', '#e05a4f'],
   microphone: ['#4a5560', '#b9c4cc'],
   sign: ['#a9744f', '#e05a4f', '#ffffff'],
+  sling: ['#b9c4cc', '#a9744f'],
 };
 
 /** What belongs to a pose, in the order in which its areas are painted. */

@@ -5,6 +5,7 @@ import type { Frame } from './limbs.ts';
 import { drawBow, drawBump } from './overTrunk.ts';
 import type { PersonLook } from './PersonLook.ts';
 import { drawSkirt, isLong } from './skirt.ts';
+import { drawUniform, isUniform } from './uniform.ts';
 
 /** Draws the trunk in its clothes, with the skirt that hangs from it. `spread`: legs are not side by side below. */
 export function drawTrunk(sketch: Sketch, frame: Frame, { isSpread }: { isSpread: boolean }): void {
@@ -81,12 +82,17 @@ function drawFront(local: Sketch, frame: Frame, h: number): void {
   const { sizes, look, colors, isMirrored } = frame;
   const t = sizes.trunk;
   const y = -t * 0.46;
-  const band = (from: number, to: number): void => {
+  const band = (from: number, to: number, color?: string): void => {
     const half = (at: number) => h + (sizes.shoulder - h) * Math.min(1, Math.max(0, -at / (t - 14)));
     local.area(
       `M${-half(from)} ${from} Q0 ${from + 6} ${half(from)} ${from} L${half(to)} ${to} Q0 ${to + 6} ${-half(to)} ${to} Z`,
+      color,
     );
   };
+  if (isUniform(look.front)) {
+    drawUniform(local, frame, { t, y, h, band });
+    return;
+  }
   switch (look.front) {
     case 'star':
       local.area([starRing([0, y], 14, 5, 0.48)], colors.accent);

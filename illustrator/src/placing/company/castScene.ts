@@ -13,6 +13,7 @@ import { RELATIONS } from '../relations/relations.ts';
 import { type Casting, isLively, opposite } from '../relations/rule.ts';
 import type { Actor } from './Actor.ts';
 import { feedersFirst, gatheringsOf } from './assemble.ts';
+import { asTold } from './asTold.ts';
 import { bodyFor } from './bodyFor.ts';
 import { isApart, sizesOf } from './castSizes.ts';
 import { dressed, dressOf } from './dressFor.ts';
@@ -130,6 +131,7 @@ function drawCopies(
   const isTurned = casting.isTurned && gatherings.every(({ center }) => center !== index);
   const isAshore = isOnLand(casting, thing, scene);
   const bare = drawBody({ key: thing.key, looks: thing.looks, wears: [], variant }).art;
+  const isSame = casting.isFirstDrawing || thing.isAlike;
   const actors: Actor[] = [];
   for (let copy = 0; copy < thing.count; copy += 1) {
     const isBeyond = isAround && copy >= thing.count / 2;
@@ -150,7 +152,7 @@ function drawCopies(
         : {}),
       ...(isTurned ? { isTurned } : {}),
       facing,
-      variant: casting.isFirstDrawing || thing.isAlike ? variant : variant + (copy % MOST_VARIANTS),
+      variant: asTold(thing, casting.record, variant + (isSame ? 0 : copy % MOST_VARIANTS)),
       ...(casting.pose ? { pose: casting.pose } : {}),
     };
     const alike = actors.find(

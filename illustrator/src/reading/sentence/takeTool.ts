@@ -27,7 +27,8 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   if (record.relation === 'spray' && draft.record(doer)?.places?.spout !== undefined) return;
   // A dentist examines with what a dentist has.
   const isByCalling = draft.record(doer)?.holds?.some((key) => draft.recordOf(key)?.usedAt !== undefined);
-  if (isByCalling === true && tool.key === record.holds && tool.usedAt !== undefined) return;
+  const isOfCalling = tool.key === record.holds ? tool.usedAt !== undefined : tool.usedAt === undefined;
+  if (isByCalling === true && isOfCalling) return;
   const word = record.isPartly || slot.meaning.as !== 'unknown' ? undefined : slot;
   // "with pumpkins on the porch": those are there, and in no hand.
   const isThere = (thing: number) =>

@@ -62,25 +62,24 @@ function isFarSmaller(draft: Draft, index: number, other: number): boolean {
 
 /** "a crossing guard helping children across the street": ahead of them, the stop sign up, where there are bars to walk on. */
 function leadAcross(draft: Draft): void {
-  const street = draft.settings.findIndex(({ setting }) => setting === STREET);
-  const guard = draft.things.findIndex(({ key }) => GUARDS.has(key));
+  const street = draft.settings.findIndex(({ setting }) => setting !== undefined && ROADS.has(setting));
+  const guard = draft.things.findIndex((_, index) => draft.record(index)?.guides === true);
   const crossing = draft.relations.find(({ from, to }) => [from, to].includes(guard) && from !== to);
   const others = crossing && draft.things[crossing.from === guard ? crossing.to : crossing.from];
-  if (street < 0 || crossing === undefined || (others?.count ?? 1) < 2) return;
+  if (street < 0 || crossing === undefined) return;
+  const areMany = (others?.count ?? 1) > 1;
   const leader = draft.things[guard];
   const isHelping = leader !== undefined && draft.guiding.has(leader);
-  if (!isHelping && leader?.key !== GUARD) return;
+  // Whose calling it is has the sign for it.
+  if (!isHelping && !(areMany && draft.record(guard)?.holds !== undefined)) return;
   draft.settings.splice(street, 1, { ...draft.settings[street], setting: CROSSWALK });
   if (!isHelping || !LENT.has(crossing.kind) || crossing.from !== guard) return;
   for (const one of [others, leader]) if (one !== undefined) one.pose = 'walk';
-  Object.assign(crossing, { kind: 'follow', from: crossing.to, to: guard });
+  if (areMany) Object.assign(crossing, { kind: 'follow', from: crossing.to, to: guard });
 }
 
-const STREET = 'street';
+const ROADS: ReadonlySet<string> = new Set(['street', 'road']);
 const CROSSWALK = 'crosswalk';
-const GUARD = 'crossing-guard';
-/** Who helps others across. */
-const GUARDS: ReadonlySet<string> = new Set([GUARD, 'police-officer']);
 
 const LENT: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'hold-hands']);
 const RIDING: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive', 'on']);

@@ -135,15 +135,15 @@ export class Lexicon {
     return senses?.some(({ kind }) => NOUNS.has(kind)) === true;
   }
 
-  has(word: string, language: Language): boolean {
-    return this.find(word, language) !== undefined;
-  }
+  has = (word: string, language: Language): boolean => this.find(word, language) !== undefined;
 
   /** Whether a word, in its own right or within a phrase too, is known in any language. */
   isKnown(word: string, where?: 'alone'): boolean {
-    const isGerman = this.#words.de.has(word);
+    // "Noah" without an ark is a name.
+    const isShared = (language: Language) => this.#words[language].get(word)?.every(isUnmeant) === true;
+    if (where === 'alone' && LANGUAGES.some(isShared)) return false;
     return (
-      isGerman ||
+      this.#words.de.has(word) ||
       NO_GERMAN.some((language) => this.has(word, language)) ||
       (where === undefined && this.#parts().has(word))
     );
@@ -242,4 +242,9 @@ function hasPlural({ kind }: Sense): boolean {
 
 function distinct(senses: readonly Sense[]): Sense[] {
   return senses.filter((sense, index) => senses.findIndex(({ kind }) => kind === sense.kind) === index);
+}
+
+/** Meant only where something else says so. */
+function isUnmeant(sense: Sense): boolean {
+  return sense.kind === 'thing' && sense.keys.length === 0;
 }
