@@ -125,11 +125,22 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const { places, build = { tail: 'none' } } = picture;
   const art = request.counted === undefined ? picture.art : countedOn(thing, picture.art, request.counted);
   const own = drawing === thing.drawing ? placesOf(thing, art) : {};
-  const front = { art, places: { ...places, ...own }, build: { ...build, ...guiseOf(request)?.body } };
+  const side = isBareFaced(request) ? picture.side : undefined;
+  const front: HeadPicture = {
+    art,
+    places: { ...places, ...own },
+    build: { ...build, ...guiseOf(request)?.body },
+    ...(side ? { side } : {}),
+  };
   const { heads = 1 } = request.looks;
   const head = heads > 1 ? manyHeads(front, heads) : request.isTurned ? turnedHead(front) : front;
   const done: Drawn = { ...onFrontBody(thing, head, request), isOnBody: true };
   return request.isTurned && done.facing === 'front' ? { ...done, facing: 'right' } : done;
+}
+
+/** Whether nothing is on its head, and its face shows no mood: from the side it does neither. */
+function isBareFaced({ wears, looks, counted }: BodyRequest): boolean {
+  return wears.length === 0 && looks.mood === undefined && looks.heads === undefined && counted === undefined;
 }
 
 /** What it is, beside the animal that it is. */

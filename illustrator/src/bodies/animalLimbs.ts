@@ -3,6 +3,7 @@ import { Sketch } from '../parts/Sketch.ts';
 import { ellipse, placement, roundRect } from '../parts/shapes.ts';
 import type { Build } from '../things/recordSchema.ts';
 import type { HandGoal, HandTask } from './Body.ts';
+import { isSmallBuild, SMALL_ARM, SMALL_PAW } from './smallAnimal.ts';
 
 /** Elbow and hand of a right arm, by its task. */
 const REACH: Readonly<Record<HandTask, readonly [number, number, number, number]>> = {
@@ -36,8 +37,9 @@ interface Arm {
   hand: readonly [number, number];
 }
 
-function armOf({ half, task, sign }: Pick<ArmRequest, 'half' | 'task' | 'sign'>): Arm {
+function armOf({ build, half, task, sign }: Pick<ArmRequest, 'build' | 'half' | 'task' | 'sign'>): Arm {
   const wide = half - 52;
+  if (isSmallBuild(build)) return smallArm(task, sign);
   const shoulder = [sign * (37 + wide), 62] as const;
   if (typeof task === 'object') {
     const [elbow, hand] = armTo(shoulder, task, { half: HALF_ARM, side: sign < 0 ? 'left' : 'right' });
@@ -48,12 +50,33 @@ function armOf({ half, task, sign }: Pick<ArmRequest, 'half' | 'task' | 'sign'>)
   return { shoulder, elbow, hand: [sign * (hx + (task === 'front' ? 0 : wide)), hy] };
 }
 
+/** A short arm; with nothing to do its paw is before the chest. */
+function smallArm(task: HandTask | HandGoal, sign: number): Arm {
+  const shoulder = [sign * 27, 70] as const;
+  const side = sign < 0 ? 'left' : 'right';
+  const [, , hx, hy] = REACH[typeof task === 'object' ? 'front' : task];
+  const near = task === 'down' || task === 'front';
+  const goal =
+    typeof task === 'object' ? task : near ? { x: sign * 12, y: 88 } : { x: sign * (hx - 10), y: hy };
+  const [elbow, hand] = armTo(shoulder, goal, { half: HALF_SMALL_ARM, side });
+  return { shoulder, elbow, hand };
+}
+
+/** Half the length of a short one. */
+const HALF_SMALL_ARM = 21;
+
 /** Draws what is below the elbow of an arm, with its paw. */
 export function drawForepaw(sketch: Sketch, request: ArmRequest): void {
   const { elbow, hand } = armOf(request);
   const [dx, dy] = direction(elbow, hand);
   const { limbs } = request.build;
-  const widths = limbs === 'claws' ? [16] : limbs === 'wings' ? [30, 24, 15] : [24, 22, 22];
+  const widths = isSmallBuild(request.build)
+    ? SMALL_ARM.slice(2)
+    : limbs === 'claws'
+      ? [16]
+      : limbs === 'wings'
+        ? [30, 24, 15]
+        : [24, 22, 22];
   sketch.tube([...elbow, ...mid(elbow, hand), ...hand], widths);
   drawPaw(sketch, request.build, { x: hand[0], y: hand[1], dx, dy });
 }
@@ -63,7 +86,7 @@ export function drawArm(
   sketch: Sketch,
   { build, half, task, sign, isDressed }: ArmRequest,
 ): { x: number; y: number; dx: number; dy: number } {
-  const { shoulder, elbow, hand } = armOf({ half, task, sign });
+  const { shoulder, elbow, hand } = armOf({ build, half, task, sign });
   const [dx, dy] = direction(elbow, hand);
   const at = { x: hand[0], y: hand[1], dx, dy };
   if (build.limbs === 'wings' || build.limbs === 'flippers') {
@@ -71,7 +94,10 @@ export function drawArm(
     return at;
   }
   const points = [...shoulder, ...mid(shoulder, elbow), ...elbow, ...mid(elbow, hand), ...hand];
-  sketch.tube(points, build.limbs === 'claws' ? [16] : [26, 25, 24, 22, 22]);
+  sketch.tube(
+    points,
+    build.limbs === 'claws' ? [16] : isSmallBuild(build) ? SMALL_ARM : [26, 25, 24, 22, 22],
+  );
   drawPaw(sketch, build, at);
   if (isDressed) sketch.tube(points.slice(0, 8), [29, 28, 27, 26], undefined, SLEEVE);
   return at;
@@ -119,7 +145,8 @@ export function drawPaw(
     drawTwigs(sketch, { x, y, dx, dy });
     return;
   }
-  sketch.area([ellipse(x + dx * 3, y + dy * 3, build.limbs === 'hooves' ? 13 : 14.5, 13.5)]);
+  const size = isSmallBuild(build) ? SMALL_PAW : 1;
+  sketch.area([ellipse(x + dx * 3, y + dy * 3, size * (build.limbs === 'hooves' ? 13 : 14.5), size * 13.5)]);
   if (build.limbs === 'mitts') return;
   if (build.limbs === 'hooves') {
     sketch.line([x + dx * 6, y + dy * 6, x + dx * 16, y + dy * 16], 0.8);
@@ -128,10 +155,10 @@ export function drawPaw(
   for (const side of [-1, 1])
     sketch.line(
       [
-        x + dx * 8 - side * dy * 5,
-        y + dy * 8 + side * dx * 5,
-        x + dx * 16 - side * dy * 5,
-        y + dy * 16 + side * dx * 5,
+        x + size * (dx * 8 - side * dy * 5),
+        y + size * (dy * 8 + side * dx * 5),
+        x + size * (dx * 16 - side * dy * 5),
+        y + size * (dy * 16 + side * dx * 5),
       ],
       0.7,
     );

@@ -6,6 +6,7 @@ import { svgDrawing } from '../things/ownArt.ts';
 import type { Build, Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import type { Places } from './Drawn.ts';
+import type { SideHead } from './headed.ts';
 
 /** A drawing of a record that is no figure, read. */
 export interface Picture {
@@ -13,13 +14,15 @@ export interface Picture {
   places: Places;
   /** Set where it is a head alone. */
   build?: Build;
+  /** The same head from the side. */
+  side?: SideHead;
   hasLargeEyes?: true;
 }
 
 /** Reads one drawing of a thing. Throws where what it names is not there. */
 export function readDrawing(key: string, drawing: Drawing, variant = 0, looks: Looks = {}): Picture {
   if ('svg' in drawing) {
-    return { ...svgDrawing(drawing.svg), ...(drawing.body ? { build: drawing.body } : {}) };
+    return { ...svgDrawing(drawing.svg), ...headOf(drawing) };
   }
   if ('code' in drawing) {
     const art = PARTS[drawing.code]?.({ isSmiling: looks.mood === 'happy', variant });
@@ -36,9 +39,14 @@ export function readDrawing(key: string, drawing: Drawing, variant = 0, looks: L
   return {
     art: without.size > 0 ? { ...icon, items } : icon,
     places: {},
-    ...(drawing.body ? { build: drawing.body } : {}),
+    ...headOf(drawing),
     ...(drawing.largeEyes ? { hasLargeEyes: true } : {}),
   };
+}
+
+/** What is known of a drawing that is a head. */
+function headOf({ body, side }: { body?: Build | undefined; side?: string | undefined }): Partial<Picture> {
+  return { ...(body ? { build: body } : {}), ...(side ? { side: svgDrawing(side) } : {}) };
 }
 
 /** The drawing for a variant, of a record and its alternatives. */

@@ -13,6 +13,7 @@ import { drawFront, drawSkirt, drawSoles, type Garment, garmentOf } from './garm
 import { finish, type HeadPicture } from './headed.ts';
 import { drawForelegs, drawHaunches, forefootOf } from './onPaws.ts';
 import { withPattern } from './pattern.ts';
+import { drawSmallFeet, drawSmallTorso, isSmallBuild, SMALL_HALF } from './smallAnimal.ts';
 import { drawTail } from './tails.ts';
 import { drawChest } from './uprightTorso.ts';
 
@@ -58,6 +59,7 @@ export function drawSitting(
   drawTorso(sketch, build, { half, isOnPaws });
   if (isDressed) drawShirt(sketch, half, garment);
   if (garment.hasShoes) drawSoles(sketch, half * 0.74);
+  else if (isSmallBuild(build)) drawSmallFeet(sketch);
   else if (!isOnPaws) drawFeet(sketch, build, half);
   const [left, right] = tasksOf(request, ARMS[pose] ?? ['down', 'down']);
   const tasks = { left, right };
@@ -95,7 +97,17 @@ export function drawSitting(
 }
 
 /** Half the breadth of a body that sits. */
-const HALVES = { round: 52, slim: 45, heavy: 60, box: 50, sheet: 52, balls: 52, foot: 52, fish: 52 } as const;
+const HALVES = {
+  round: 52,
+  slim: 45,
+  heavy: 60,
+  small: SMALL_HALF,
+  box: 50,
+  sheet: 52,
+  balls: 52,
+  foot: 52,
+  fish: 52,
+} as const;
 
 /** What is worn over the body: its hem or skirt, and what is on its chest. */
 function drawShirt(sketch: Sketch, half: number, { hasSkirt, front }: Garment): void {
@@ -125,6 +137,12 @@ function drawTorso(
   { half, isOnPaws }: { half: number; isOnPaws: boolean },
 ): void {
   const { coat, shape, front } = build;
+  if (isSmallBuild(build)) {
+    const small = new Sketch();
+    drawSmallTorso(small, build);
+    sketch.add((coat && withPattern(small.art(), coat)) ?? small.art(), placement(0, 0));
+    return;
+  }
   const torso = new Sketch();
   torso.area([shape === 'box' ? roundRect(-half, 42, 2 * half, 98, 10) : ellipse(0, 88, half, 56)]);
   const plain = torso.art();

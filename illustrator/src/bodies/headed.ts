@@ -5,11 +5,19 @@ import type { Build } from '../things/recordSchema.ts';
 import type { Drawn, Places } from './Drawn.ts';
 import { findHead, type Head, LARGEST_EYE_OF_HEAD } from './findHead.ts';
 
+/** A head from the side that looks to the right: its place `neck` is where the body begins. */
+export interface SideHead {
+  art: Art;
+  places: Places;
+}
+
 /** A head with what is known of it. */
 export interface HeadPicture {
   art: Art;
   places: Places;
   build: Build;
+  /** The same head from the side, where that is drawn and may be shown. */
+  side?: SideHead;
 }
 
 /** A body of ours with a head on it. */

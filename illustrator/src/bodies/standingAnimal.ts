@@ -10,7 +10,12 @@ import { type Drawn, moved } from './Drawn.ts';
 import { blobOf } from './findHead.ts';
 import { furOf, furred } from './fur.ts';
 import { finish, type HeadPicture } from './headed.ts';
+import { drawHole } from './hole.ts';
 import { withPattern } from './pattern.ts';
+import { type SideStance, withSideHead } from './sideHead.ts';
+import { isSmallBuild } from './smallAnimal.ts';
+import { drawSmallOnFours } from './smallOnFours.ts';
+import { drawTailBehind } from './tails.ts';
 
 /** Where feet are from the right side, the far and the near ones, and how the head is borne. */
 interface Stance {
@@ -19,6 +24,8 @@ interface Stance {
   near: readonly number[];
   neck: readonly number[];
   head: { x: number; y: number; width: number; turn: number };
+  /** The end of the neck of a head from the side, where that is not the one of `neck`. */
+  side?: Pick<SideStance, 'x' | 'y' | 'turn'>;
   /** Lower on its legs by so much. */
   crouch?: number;
   /** The middle of the hole that it digs. */
@@ -82,6 +89,7 @@ const STANCES = {
     far: [-54, 134],
     near: [-92, 150],
     head: { ...GRAZING.head, x: 136, y: GROUND - 26 },
+    side: { x: 104, y: 10, turn: 16 },
     hole: { x: 222, y: GROUND + 2, width: 150 },
   },
 } satisfies Partial<Record<Pose, Stance>>;
@@ -97,6 +105,7 @@ export function isFoursPose(pose: Pose | undefined): pose is keyof typeof STANCE
 /** Stands a head on four legs that go to the right, as a pose says. */
 export function drawOnFours(head: HeadPicture, pose: keyof typeof STANCES): Drawn {
   const stance: Stance = STANCES[pose];
+  if (head.side && isSmallBuild(head.build)) return drawSmallOnFours(head.side, head.build, pose);
   const isDown = stance.head.y > 60;
   if (!isDown) return drawStanding(head, stance);
   const down = withoutNeck(head);
@@ -106,26 +115,12 @@ export function drawOnFours(head: HeadPicture, pose: keyof typeof STANCES): Draw
   return drawStanding(down, { ...stance, neck: [62, -10, 126, 6, 186, 48], head: far });
 }
 
-/** The hole of what digs with its paws, and the earth that it throws out behind. */
-function drawHole(sketch: Sketch, { x, y, width }: BodyPlace): void {
-  sketch.area([ellipse(x - 6, y, width / 2 + 6, 13)], EARTH);
-  sketch.area(`M-196 ${GROUND + 8} C-190 84 -178 72 -164 72 C-146 72 -134 90 -126 ${GROUND + 8} Z`, EARTH);
-  for (const [x, y, r] of [
-    [-140, 62, 9],
-    [-166, 36, 7],
-    [-186, 50, 8],
-    [-128, 30, 6],
-  ] as const)
-    sketch.area([ellipse(x, y, r, 0.8 * r)], EARTH);
-}
-
-const EARTH = '#8a6242';
-
-function drawStanding(head: HeadPicture, { far, near, neck, head: at, crouch = 0, hole }: Stance): Drawn {
+function drawStanding(head: HeadPicture, stance: Stance): Drawn {
+  const { far, near, neck, head: at, crouch = 0, hole } = stance;
   const { build } = head;
   const sketch = new Sketch();
   if (hole) drawHole(sketch, hole);
-  drawTail(sketch, build);
+  drawTailBehind(sketch, build);
   const legs = (feet: readonly number[], isFar = false) =>
     feet.length === 0
       ? leapingLegs(build, isFar)
@@ -138,9 +133,19 @@ function drawStanding(head: HeadPicture, { far, near, neck, head: at, crouch = 0
   const nearest = legs(near);
   drawTrunk(sketch, build, { neck, legs: nearest });
   for (const leg of nearest) drawFoot(sketch, build, leg);
-  const drawn = withHeadTurned(head, sketch, at);
+  const drawn = head.side
+    ? withSideHead(head.side, sketch, sideStance(stance))
+    : withHeadTurned(head, sketch, at);
   return hole ? { ...drawn, places: { ...drawn.places, inside: hole } } : drawn;
 }
+
+/** A head from the side at the end of a neck: its nose down where that is. */
+function sideStance({ neck, head: { width }, side }: Stance): SideStance {
+  const [x = 0, y = 0] = neck.slice(-2);
+  return { scale: width / 196, ...(side ?? { x, y: y + 4, turn: y > 0 ? SIDE_DOWN : 0 }) };
+}
+
+const SIDE_DOWN = 22;
 
 /** Where the legs are at the trunk, the hind one first. */
 const FAR = [-54, 76];
@@ -204,23 +209,6 @@ function drawBackOf(sketch: Sketch, { back, shape }: Build): void {
   // Over a broad back plates are as broad.
   if (back === 'spikes') sketch.area(shape === 'heavy' ? spikes(-14, -32, 112, 76) : spikes(-12, -2, 96, 62));
   if (back === 'shell') sketch.area('M-112 20 C-110 -62 -52 -84 -8 -80 C40 -78 84 -44 86 16 Z');
-}
-
-/** A tail carried high, its end curled back, as a squirrel has it. */
-const PLUME =
-  'M-62 -8 C-78 -40 -74 -78 -86 -104 C-92 -118 -108 -122 -118 -110 C-136 -116 -134 -150 -106 -158 C-62 -168 -34 -128 -44 -84 L-40 -20 L-70 24 C-128 34 -168 -4 -164 -54 C-162 -84 -146 -106 -118 -110 C-130 -84 -110 -20 -62 -8 Z';
-
-/** A tail that hangs, or is carried. */
-function drawTail(sketch: Sketch, { tail }: Build): void {
-  if (tail === 'bushy') sketch.area('M-82 -34 C-126 -44 -160 -8 -166 52 C-136 50 -110 26 -90 10 Z');
-  else if (tail === 'plume') sketch.area(PLUME);
-  else if (tail === 'tuft') {
-    sketch.tube([-92, -26, -118, -14, -128, 22, -124, 48], [14, 12, 11, 11]);
-    sketch.area('M-124 42 C-142 58 -138 78 -126 88 C-112 76 -108 58 -124 42 Z');
-  } else if (tail === 'long') sketch.tube([-90, -26, -124, -34, -146, -62, -140, -86], [18, 16, 14, 13]);
-  else if (tail === 'thick') sketch.area('M-78 -40 C-112 -30 -150 10 -196 30 C-156 56 -110 48 -74 36 Z');
-  else if (tail === 'flat') sketch.area([ellipse(-132, 20, 42, 18, -24)]);
-  else if (tail === 'short') sketch.area([ellipse(-106, -24, 17, 14)]);
 }
 
 /** A body that looks to the right with a head on it: its chin at a point, so wide, and turned by degrees around that. */

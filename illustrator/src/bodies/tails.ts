@@ -13,7 +13,7 @@ export function drawTail(sketch: Sketch, build: Build, goesRight: boolean): void
 /** Along a tail that is bent up beside the body. */
 const [BENT_UP = []] = readPath('M30 128 C84 146 106 114 94 78');
 
-function drawTailAside(sketch: Sketch, { tail }: Build): void {
+function drawTailAside(sketch: Sketch, { tail, shape }: Build): void {
   switch (tail) {
     case 'bushy':
       sketch.area('M30 128 C76 142 112 124 114 84 C116 52 96 36 78 34 C88 62 66 92 34 98 Z');
@@ -42,8 +42,29 @@ function drawTailAside(sketch: Sketch, { tail }: Build): void {
       for (const dx of [-8, 8]) sketch.line([72 + dx, 128 - dx, 98 + dx, 94 - dx], 0.7);
       return;
     case 'short':
-      sketch.area([ellipse(50, 128, 16)]);
+      // Thighs of a small animal are broader than its trunk.
+      sketch.area([ellipse(shape === 'small' ? 70 : 50, 128, 16)]);
       return;
     default:
   }
 }
+
+/** Draws the tail of a body on four legs that goes to the right: it hangs, or is carried. */
+export function drawTailBehind(sketch: Sketch, { tail }: Build): void {
+  if (tail === 'bushy') sketch.area('M-82 -34 C-126 -44 -160 -8 -166 52 C-136 50 -110 26 -90 10 Z');
+  else if (tail === 'plume') sketch.area(PLUME);
+  else if (tail === 'tuft') {
+    sketch.tube([-92, -26, -118, -14, -128, 22, -124, 48], [14, 12, 11, 11]);
+    sketch.area('M-124 42 C-142 58 -138 78 -126 88 C-112 76 -108 58 -124 42 Z');
+  } else if (tail === 'long') sketch.tube(CARRIED, [18, 17.5, 17, 16.5, 16, 15, 14, 13]);
+  else if (tail === 'thick') sketch.area('M-78 -40 C-112 -30 -150 10 -196 30 C-156 56 -110 48 -74 36 Z');
+  else if (tail === 'flat') sketch.area([ellipse(-132, 20, 42, 18, -24)]);
+  else if (tail === 'short') sketch.area([ellipse(-106, -24, 17, 14)]);
+}
+
+/** Along a tail that is carried up behind. */
+const [CARRIED = []] = readPath('M-90 -26 C-122 -26 -152 -48 -142 -88');
+
+/** A tail carried high, its end curled back, as a squirrel has it. */
+const PLUME =
+  'M-62 -8 C-78 -40 -74 -78 -86 -104 C-92 -118 -108 -122 -118 -110 C-136 -116 -134 -150 -106 -158 C-62 -168 -34 -128 -44 -84 L-40 -20 L-70 24 C-128 34 -168 -4 -164 -54 C-162 -84 -146 -106 -118 -110 C-130 -84 -110 -20 -62 -8 Z';

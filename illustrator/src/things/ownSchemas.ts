@@ -10,8 +10,8 @@ export const build = z.strictObject({
   legs: z.union([z.literal(6), z.literal(8)]).optional(),
   /** It takes things with its hands, and not with its mouth: an ape, a raccoon. */
   hands: z.literal(true).optional(),
-  /** A `sheet`, `balls`, a `foot` and a `fish` have no legs: a ghost, a snowman, a snail, a mermaid. */
-  shape: z.enum(['round', 'slim', 'heavy', 'box', 'sheet', 'balls', 'foot', 'fish']).optional(),
+  /** `small` is pear-shaped, on short legs, its paws together: a mouse, a squirrel. A `sheet`, `balls`, a `foot` and a `fish` have no legs: a ghost, a snowman, a snail, a mermaid. */
+  shape: z.enum(['round', 'slim', 'heavy', 'small', 'box', 'sheet', 'balls', 'foot', 'fish']).optional(),
   /** What is on its chest, a light belly where nothing is said. */
   front: z.enum(['panel', 'buttons', 'ribs', 'plain', 'pouch']).optional(),
   back: z
@@ -23,17 +23,22 @@ export const build = z.strictObject({
 
 export const outfit = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
+/** The SVG file of the same head from the side, looking to the right: for a body on four legs. */
+const side = z.string().optional();
+
 /** How a thing is drawn. Without one it is the SVG file of the record's name. */
 export const drawing = z.union([
   z.strictObject({
     svg: z.string(),
     /** Set where the drawing is a head alone. */
     body: build.optional(),
+    side,
   }),
   z.strictObject({
     noto: z.string(),
     /** Set where the icon is a head alone. */
     body: build.optional(),
+    side,
     /** Items of the extract to leave out: stars around it, say. */
     without: z.array(z.number().int()).optional(),
     /** Set where eyes fill so much of the icon that they would count as areas. */

@@ -167,3 +167,24 @@ describe('what is at a mouth', () => {
     },
   );
 });
+
+describe('who is small and eats from its paws', () => {
+  it.each(['squirrel, acorn; eat 0 1', 'mouse, cheese-wedge; eat 0 1', 'rabbit, strawberry; eat 0 1'])(
+    'has it between both paws below the face: %s',
+    (text) => {
+      const pieces = placed(text);
+      const own = pieces.find(({ thing, again }) => thing === 0 && !again);
+      const food = shown(pieces, 1);
+      const handX = (name: 'leftHand' | 'rightHand') => {
+        const hand = own?.places?.[name];
+        return own && hand ? apply(own.to, hand.x, hand.y)[0] : Number.NaN;
+      };
+      const spare = 0.2 * (food.right - food.left);
+      for (const name of ['leftHand', 'rightHand'] as const) {
+        expect(handX(name)).toBeGreaterThan(food.left - spare);
+        expect(handX(name)).toBeLessThan(food.right + spare);
+      }
+      expect(food.right - food.left).toBeLessThan(0.45 * (shown(pieces, 0).right - shown(pieces, 0).left));
+    },
+  );
+});

@@ -1,6 +1,7 @@
 import { isCaughtByTongue } from './catchWithTongue.ts';
 import { comesTo, isOnFood } from './eat.ts';
 import { isLimbless } from './limbless.ts';
+import { isInPaws } from './nibble.ts';
 import { castNuzzle } from './nuzzle.ts';
 import { turnToMouth } from './profile.ts';
 import { type Casting, useHand } from './rule.ts';
@@ -24,6 +25,10 @@ export function bringToMouth(
   if (stoopsTo(from, to)) {
     from.pose = lapsFrom(from, to) ? 'lap' : 'graze';
     from.facing ??= 'right';
+    return;
+  }
+  if (isInPaws(from, to)) {
+    useHand(from, 'front', true);
     return;
   }
   useHand(from, 'face');

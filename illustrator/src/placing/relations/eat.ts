@@ -12,6 +12,7 @@ import { wrap } from './embrace.ts';
 import { farEnd } from './farEnd.ts';
 import { handful } from './handful.ts';
 import { atMouth, isLimbless } from './limbless.ts';
+import { isInPaws, layOthers, nibble } from './nibble.ts';
 import { isNuzzling, nuzzle } from './nuzzle.ts';
 import { isOnBack, putOnBelly } from './onBelly.ts';
 import { isInProfile } from './profile.ts';
@@ -31,7 +32,9 @@ export function isOnFood(from: Pick<Actor, 'record'>, to: Pick<Actor, 'record'>)
 export function eatOne(meeting: Meeting, all: readonly Actor[]): boolean {
   if (STOOPING.has(meeting.from.request.pose) && allAtGround(meeting, all)) return true;
   const others = all.slice(1);
-  return eat(meeting) && (others.length === 0 || handful(meeting, others));
+  if (!eat(meeting)) return false;
+  if (others.length === 0) return true;
+  return isInPaws(meeting.from, meeting.to) ? layOthers(meeting, others) : handful(meeting, others);
 }
 
 /** Poses with the mouth at the ground. */
@@ -48,6 +51,7 @@ export function eat(meeting: Meeting): boolean {
   if (STOOPING.has(from.request.pose) && atGround(meeting)) return true;
   if (isLimbless(from) && atMouth(meeting)) return true;
   if (toolOf(company, from)?.record.usedAt === 'mouth') return beforeSpoon(meeting);
+  if (nibble(meeting)) return true;
   const factor = fitTo(to, from, 0.42);
   if (comesTo(from, to)) return sipFrom(meeting) && (isHigh(from) || browse(meeting));
   const isOnGround = to.size * factor > LAID * from.size;

@@ -70,7 +70,7 @@ describe('where others are beside who does something', () => {
     const pawsOf = (scene: string) =>
       placed(scene).filter(({ isProp, thing }) => isProp || thing === undefined);
     expect(pawsOf('cat, pumpkin; hide-behind 0 1').length).toBeGreaterThan(0);
-    const pieces = placed('rabbit, easter-basket; hide-behind 0 1');
+    const pieces = placed('raccoon, easter-basket; hide-behind 0 1');
     const basket = shown(pieces, 1);
     expect(pieces.slice(basket.layer + 1).filter(({ isProp }) => isProp)).toEqual([]);
   });

@@ -10,6 +10,9 @@ const LARGEST = 0.62;
 /** How far the next one of a bunch lies from the one before, as shares of its width, the closest first. */
 const STEPS = [0.34, 0.46, 0.6, 0.8];
 
+/** On the ground it is nearer than a hand that reaches out: as shares of the height of who has it. */
+const UNDER_ARM = [-0.3, -0.2, -0.08];
+
 /** Several of one kind in a hand: what is long and thin as a bunch, all else on a plate; on the ground nearby where that hides too much. */
 export function handful(meeting: Meeting, all: readonly Actor[]): boolean {
   const { company, from } = meeting;
@@ -28,7 +31,7 @@ export function handful(meeting: Meeting, all: readonly Actor[]): boolean {
   const least = fitTo(first, from, 0);
   for (const factor of [share, share * 0.8, share * 0.65].map((one) => Math.min(1, Math.max(least, one)))) {
     const ways = inHands(own, handWays(own, factor));
-    const ground = factor === least ? aheadWays(own, factor, { up: 0, gap: -0.08 }) : [];
+    const ground = factor === least ? UNDER_ARM.flatMap((gap) => aheadWays(own, factor, { up: 0, gap })) : [];
     if (company.join(first, from, [...ways, ...ground])) return true;
   }
   const onGround = aheadWays(own, Math.min(1, Math.max(least, share)), { up: 0, gap: 0.02 });

@@ -1,10 +1,9 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
-import { isSlender } from '../geometry/silhouette.ts';
 import { haveInHands, holdFull, read } from './atSides.ts';
 import { bringToMouth } from './bringToMouth.ts';
 import { holdBunch } from './bunch.ts';
-import { chestWays, fitTo, gripOf, handPoint, handWays, inHands, put } from './carry.ts';
+import { chestWays, fitTo, handPoint, handWays, inHands, put } from './carry.ts';
 import { isCaughtByTongue } from './catchWithTongue.ts';
 import { castInArms, cradle } from './cradle.ts';
 import { digWith, isDugWith } from './digWith.ts';
@@ -13,6 +12,7 @@ import { eat, eatOne } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { isLimbless } from './limbless.ts';
+import { holdInPaws, isInPaws } from './nibble.ts';
 import { isOnBack, putOnBelly } from './onBelly.ts';
 import { carryByPart, castApart, holdApart, holdAtTip, isByOwnPart } from './ownPart.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
@@ -28,6 +28,7 @@ import {
   workAt,
 } from './rule.ts';
 import { sendOff, standBeyond } from './sendOff.ts';
+import { shareInHand } from './shareInHand.ts';
 import { sip } from './sip.ts';
 import { tend } from './tend.ts';
 import { inNet } from './toolEnds.ts';
@@ -37,6 +38,7 @@ function hold(meeting: Meeting): boolean {
   if (isByOwnPart(meeting.at)) return carryByPart(meeting, meeting.index);
   if (holdApart(meeting) || digWith(meeting)) return true;
   if (isOnBack(from)) return putOnBelly(meeting);
+  if (holdInPaws(meeting)) return true;
   if ((from.body.places.pouch || meeting.at === 'pocket') && isLively(to)) return inPouch(meeting);
   if (isDrawn(meeting) && drawBow(meeting)) return true;
   if (cradle(meeting) || (isInArms(meeting) && takeInArms(meeting, true))) return true;
@@ -98,24 +100,6 @@ function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
   });
 }
 
-/** How large what is in a hand is drawn at most beside who has it: larger than life, so that it can be colored. */
-function shareInHand(meeting: Meeting): number {
-  const inLife = meeting.to.record.size / meeting.from.record.size;
-  return Math.min(hangs(meeting) ? 0.55 : isLong(meeting) ? 0.8 : 0.6, 0.25 + 0.65 * inLife);
-}
-
-/** Whether it is long and thin, or has a face of its own: no heap before its bearer. */
-function isLong({ to }: Meeting): boolean {
-  return isLively(to) || isSlender(to.body.art);
-}
-
-/** Whether it hangs from the hand that holds it: a bucket, a lantern. */
-function hangs({ company, to }: Meeting): boolean {
-  const { top, bottom } = company.box(to);
-  const grip = gripOf(company, to);
-  return grip !== undefined && to.record.rests !== 'air' && grip.y < top + 0.35 * (bottom - top);
-}
-
 /** A ball that a person catches is in both hands, over the head. */
 function inBothHands(meeting: Meeting): boolean {
   const { from, to } = meeting;
@@ -165,7 +149,9 @@ export const HAND_RULES = {
       if (to.record.usedAt && to.record.clothes && from.record.kind === 'person')
         from.wears.push(to.record.key);
       const isPair = to.count === 2 * (to.holders ?? from.count) && !isLively(to);
-      if (isArmful(from, to) && !isLimbless(from)) useHand(from, 'front', true);
+      const isOne = to.count === (to.holders ?? from.count);
+      if (isOne && isInPaws(from, to) && !isKnown(to, 'handle')) useHand(from, 'front', true);
+      else if (isArmful(from, to) && !isLimbless(from)) useHand(from, 'front', true);
       else useHand(from, to.record.kind === 'symbol' ? 'up' : 'out', isPair);
       to.facing ??= from.facing ?? 'right';
       // Who sleeps in somebody's arms does so upright.

@@ -32,7 +32,10 @@ export function sitInPouch(young: Casting, mother: Casting): void {
 
 /** How high a face in it is, as shares of the room below that of who has it: young ones reach over the chin. */
 const YOUNG = [1.3, 1.1, 0.95];
-const SMALL = [1.05, 0.9];
+const SMALL = [1.05, 0.9, 0.8];
+
+/** So much of a small one is seen below its face, as a share of that. */
+const CHEST_SEEN = 0.2;
 
 /** Below the chin, as a share of what is left of the height, and how wide, as a share of the face. */
 const POCKET = { down: 0.3, wide: 0.5 };
@@ -59,7 +62,13 @@ export function inPouch(meeting: Meeting): boolean {
   const color = colorOf(company.partOf(from));
   const ways = (meeting.at === 'pocket' ? SMALL : YOUNG).map((high): Way => {
     const factor = (high * room) / (face.bottom - face.top);
-    const at = { x: x - ((face.left + face.right) / 2) * factor, y: y - face.bottom * factor, factor };
+    // Over a pocket its chest is seen, too.
+    const up = meeting.at === 'pocket' ? CHEST_SEEN * (face.bottom - face.top) : 0;
+    const at = {
+      x: x - ((face.left + face.right) / 2) * factor,
+      y: y - (face.bottom + up) * factor,
+      factor,
+    };
     const paws = pawsOn(company, to, { at, edgeAt: (along) => rimAt(rim, along) });
     const front = pocket(rim, { deep: DEEP * width, color });
     return { ...at, layer: 'before', cut: (part) => cutAtRim(part, rim), over: [front, ...paws] };

@@ -32,7 +32,7 @@ export function dig(meeting: Meeting): boolean {
   if (from === to) return true;
   // What another one digs for already stays as large as it is.
   if (company.groupOf(to).host !== to) return besideIt(meeting);
-  const factor = fitTo(to, from, 0.5);
+  const factor = fitTo(to, from, from.record.handy ? 0.36 : 0.5);
   const tool = toolOf(company, from);
   // The shovel is in the hole behind what comes out of it.
   if (tool) company.letHide(tool);

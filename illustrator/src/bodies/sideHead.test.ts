@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { drawBody } from './drawBody.ts';
+
+const drawn = (key: string, more: object = {}) =>
+  drawBody({ key, looks: {}, wears: [], variant: 0, pose: 'graze', ...more });
+
+describe('an animal on four legs', () => {
+  it.each(['dog', 'cat', 'mouse', 'rabbit', 'hedgehog'])(
+    'looks where it goes, its mouth ahead: %s',
+    (key) => {
+      const { places, telling, facing } = drawn(key);
+      const [mouth, middle] = [places.mouth?.x ?? 0, ((telling?.left ?? 0) + (telling?.right ?? 0)) / 2];
+      expect(facing).toBe('right');
+      expect(mouth - middle).toBeGreaterThan(0.2 * ((telling?.right ?? 0) - (telling?.left ?? 0)));
+    },
+  );
+
+  it('shows its mood and its hat from the front', () => {
+    const { places, telling } = drawn('dog', { looks: { mood: 'sad' } });
+    expect(places.mouth?.x).toBeLessThan(0.7 * (telling?.right ?? 0) + 0.3 * (telling?.left ?? 0));
+    expect(drawn('dog', { wears: ['party-hat'] }).undone.wears).toEqual([]);
+  });
+});
+
+describe('a small animal', () => {
+  it.each(['mouse', 'squirrel', 'hamster'])('is low on its legs beside a dog: %s', (key) => {
+    const heightOf = (one: string) => {
+      const { art } = drawn(one, { pose: 'run' });
+      return art.height / art.width;
+    };
+    const { art, places } = drawBody({ key, looks: {}, wears: [], variant: 0, pose: 'sit' });
+    const apart = (places.rightHand?.x ?? 0) - (places.leftHand?.x ?? 0);
+    expect(apart).toBeLessThan(0.25 * art.width);
+    expect(heightOf(key)).toBeLessThan(1);
+  });
+});
