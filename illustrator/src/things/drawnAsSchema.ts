@@ -77,3 +77,11 @@ export const coupling = {
   /** What it is drawn as in front of cars that it has or pulls, and the key of each of those by that of what its name means elsewhere: a train. */
   coupled: z.strictObject({ as: z.string(), cars: z.record(z.string(), z.string()) }).optional(),
 };
+
+/** What a thing has in hand, and how it is had in one. */
+export const holding = {
+  /** Things that it has with it, by key: a drummer's drum. */
+  holds: z.array(z.string()).optional(),
+  /** It is a roof over the head of who holds it: so far down its picture that goes, as a share. */
+  shelters: z.number().min(0).max(1).optional(),
+};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { collective, names } from './collectiveSchema.ts';
-import { coupling, drawnAs } from './drawnAsSchema.ts';
+import { coupling, drawnAs, holding } from './drawnAsSchema.ts';
 import { meals } from './mealSchema.ts';
 import { type build, drawing, guise, label, outfit, place, places, spot, trims, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
@@ -164,6 +164,7 @@ const drawn = z.strictObject({
   within: z.record(z.string(), z.string()).optional(),
   ...drawnAs,
   ...coupling,
+  ...holding,
   /** It is put on what it dresses: a wreath on a door. */
   trims: trims.optional(),
   /** It is part of what one goes in: who is in it is in that; `on` that where it is a roof. */
@@ -198,8 +199,6 @@ const drawn = z.strictObject({
   pluralForOne: z.literal(true).optional(),
   /** Without a number it is many, growing together: wheat, bamboo. */
   mass: z.literal(true).optional(),
-  /** Things that it has with it, by key: a drummer's drum. */
-  holds: z.array(z.string()).optional(),
   wears: z.array(z.string()).optional(),
   rides: z.string().optional(),
   /** Whoever wears it is dressed as what it is named after: a lion costume. */

@@ -128,8 +128,9 @@ function onLine(
 ): Way[] {
   const body = company.box(from);
   const reach = side * ((box.left + box.right) / 2 - end.x);
-  const isMirrored = reach < 0 && !to.record.bearsWriting;
-  return FLOWN.map(([out, up]): Way => {
+  const isMirrored = reach < -0.05 * (box.right - box.left) && !to.record.bearsWriting;
+  const isCrowd = company.of(from.thing).length > FEW;
+  return (isCrowd ? STEEP : FLOWN).map(([out, up]): Way => {
     const x = at.x + side * out * (body.bottom - body.top);
     const y = body.top - up * (body.bottom - body.top);
     return {
@@ -137,19 +138,26 @@ function onLine(
       y: y - end.y * factor,
       factor,
       layer: 'before',
-      under: [rope(at, { x, y }, 0.06)],
+      over: [rope(at, { x, y }, 0.06)],
+      turn: { at: { x, y }, by: (isMirrored ? side : -side) * SLANT },
       ...(isMirrored ? { cut: (part) => mirroredAt(part, x) } : {}),
     };
   });
 }
 
+/** What flies is turned so far, in radians, its tail away from the line. */
+const SLANT = 0.5;
 /** How far beside the hand and over the head a kite is, as shares of who flies it. */
 const FLOWN = [
-  [0.22, 0.62],
+  [0.5, 0.72],
+  [0.4, 0.5],
   [0.35, 0.36],
   [0.5, 0.24],
   [0.6, 0],
 ] as const;
+/** The same of each of more than a few. */
+const STEEP = [[0.18, 0.62], ...FLOWN] as const;
+const FEW = 2;
 
 /** Ways to have something at the mouth: beside the face, the face free. */
 export function mouthWays({ company, from, to }: Meeting, factor: number): Way[] {
@@ -191,5 +199,5 @@ export function handPoint(company: Company, actor: Actor) {
 /** The same ways, with the hands of the bearer over what they hold. */
 export function inHands({ company, from }: Meeting, ways: readonly Way[]): Way[] {
   const over = handsOf(from, company.partOf(from));
-  return ways.map((way) => ({ ...way, over, isHeld: true }));
+  return ways.map((way) => ({ ...way, over: [...(way.over ?? []), ...over], isHeld: true }));
 }

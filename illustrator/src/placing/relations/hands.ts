@@ -29,6 +29,7 @@ import {
 } from './rule.ts';
 import { sendOff, standBeyond } from './sendOff.ts';
 import { shareInHand } from './shareInHand.ts';
+import { shelter } from './shelter.ts';
 import { sip } from './sip.ts';
 import { tend } from './tend.ts';
 import { inNet } from './toolEnds.ts';
@@ -36,7 +37,7 @@ import { inNet } from './toolEnds.ts';
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (isByOwnPart(meeting.at)) return carryByPart(meeting, meeting.index);
-  if (holdApart(meeting) || digWith(meeting)) return true;
+  if (holdApart(meeting) || digWith(meeting) || shelter(meeting)) return true;
   if (isOnBack(from)) return putOnBelly(meeting);
   if (holdInPaws(meeting)) return true;
   if ((from.body.places.pouch || meeting.at === 'pocket') && isLively(to)) return inPouch(meeting);

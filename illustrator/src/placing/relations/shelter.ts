@@ -1,0 +1,46 @@
+import { faceOf, gripOf, inHands } from './carry.ts';
+import { reachFor } from './reach.ts';
+import { directionOf, leadingHand, type Meeting } from './rule.ts';
+
+/** Where the hand is: beside the middle of the face and below it, as shares of the face's width and height. */
+const ASIDE = [0.42, 0.55, 0.3];
+const BELOW = [0.12, 0.2, 0.05];
+/** The edge of the roof is so far below the top of the head, as shares of the face's height: behind the head. */
+const DOWN = [0.26, 0.18, 0.1, 0];
+/** It leans over the head, in radians. */
+const LEAN = 0.14;
+
+/** An umbrella is over the head, its stick behind that; false for what is no roof, or where no arm gets there. */
+export function shelter(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const roof = to.record.shelters;
+  const grip = gripOf(company, to);
+  if (roof === undefined || !grip || company.groupOf(to).parts.length > 1) return false;
+  const side = directionOf(from);
+  const face = faceOf(company, from);
+  const [wide, high, top] = [face.right - face.left, face.bottom - face.top, company.box(from).top];
+  const box = company.box(to);
+  const stick = grip.y - box.top - roof * (box.bottom - box.top);
+  const restore = company.save();
+  for (const aside of ASIDE)
+    for (const below of BELOW) {
+      const hand = {
+        x: (face.left + face.right) / 2 + side * aside * wide,
+        y: face.bottom + below * high,
+      };
+      if (!reachFor(company, from, { [leadingHand(from)]: hand })) continue;
+      const ways = DOWN.map((down) => {
+        const factor = (hand.y - top - down * high) / stick;
+        return {
+          x: hand.x - grip.x * factor,
+          y: hand.y - grip.y * factor,
+          factor,
+          layer: 'behind' as const,
+          turn: { at: hand, by: -side * LEAN },
+        };
+      });
+      if (company.join(to, from, inHands(meeting, ways))) return company.bringUpHands(from);
+      restore();
+    }
+  return false;
+}
