@@ -53,6 +53,8 @@ export interface BodyRequest {
   shins?: Shins;
   /** Where it has to look or go, where it can: a picture that bears writing, or faces the viewer, stays as it is. */
   facing?: 'left' | 'right';
+  /** Looks down at what its hands do, where it feels nothing in particular. */
+  looksDown?: true;
   /** Turns its head that way, and its feet: it faces somebody. */
   isTurned?: true;
   /** Will be mirrored: writing on it has to be drawn the other way around. */

@@ -40,6 +40,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     ...(hood ? { hood } : {}),
     ...(wrap ? { front: wrap } : {}),
     ...(looks.mood ? { mood: looks.mood } : {}),
+    ...(request.looksDown ? { looksDown: true } : {}),
     ...(dots ? { dots } : {}),
     ...(request.isTurned ? { isTurned: true } : {}),
     ...(request.isMirrored ? { isMirrored: true } : {}),

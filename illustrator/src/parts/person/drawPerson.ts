@@ -40,6 +40,7 @@ export interface PersonRequest extends PoseRequest {
   hood?: Art;
   front?: Art;
   mood?: Mood;
+  looksDown?: true;
   dots?: NonNullable<FaceLook['dots']>;
   /** The lower legs once more, over what it sits astride of. */
   shins?: Shins;

@@ -4,11 +4,12 @@ import type { PersonPose } from './poseShapes.ts';
 
 /** What the face shows of who feels so, in a pose. */
 export function faceOf(
-  { mood, dots }: { mood?: Mood; dots?: NonNullable<FaceLook['dots']> },
+  { mood, dots, looksDown }: { mood?: Mood; dots?: NonNullable<FaceLook['dots']>; looksDown?: true },
   pose: PersonPose,
 ): FaceLook {
   const calm: FaceLook = { eyes: 'open', mouth: 'smile', brows: 'calm' };
-  return { ...calm, ...pose.face, ...(mood ? MOODS[mood] : {}), ...(dots ? { dots } : {}) };
+  const eyes = looksDown ? { eyes: 'down' as const } : {};
+  return { ...calm, ...pose.face, ...(mood ? MOODS[mood] : eyes), ...(dots ? { dots } : {}) };
 }
 
 const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {

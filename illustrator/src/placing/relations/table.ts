@@ -1,5 +1,7 @@
 import type { Box } from '../../page.ts';
+import type { Pose } from '../../reading/Scene.ts';
 import { headOf } from '../../things/likenessOf.ts';
+import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, isKnown, type Part, placeOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
@@ -7,6 +9,7 @@ import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { middleOfFace, plateFor, takeUp } from './laid.ts';
 import { spreadDishes } from './meal.ts';
+import { reachEach } from './reach.ts';
 import {
   besideWays,
   type Casting,
@@ -47,8 +50,35 @@ function sitAt(meeting: Meeting): boolean {
   if (seatedAt(company, to) === 0) spreadDishes(meeting);
   // Legs are seen under a table with benches.
   const isWhole = to.request.pose === 'sit' || to.record.uses?.includes('sat-on') === true;
-  return joinTable(meeting, company.box(to), isWhole);
+  if (!joinTable(meeting, company.box(to), isWhole)) return false;
+  if (to.request.pose === 'sit' && company.groupOf(from).parts.length === 2) restHands(meeting);
+  return true;
 }
+
+/** Hands that are free lie on the table. */
+function restHands({ company, from, to }: Meeting): void {
+  const [body, { top }, near] = [company.box(from), company.box(to), company.point(to, 'top').y];
+  const [x, broad] = [middleOfFace({ company, from }), broadOf(body)];
+  const y = top + RESTS * (near - top);
+  const { hands, pose } = from.request;
+  if (hands !== undefined || (pose !== undefined && !RESTING.has(pose))) return;
+  const isUp = (hand: 'leftHand' | 'rightHand') =>
+    company.point(from, hand).y < company.point(from, 'neck').y;
+  const at = (hand: 'leftHand' | 'rightHand', side: 1 | -1) =>
+    isUp(hand) ? undefined : { x: x + side * APART * broad, y };
+  reachEach(
+    company,
+    from,
+    { leftHand: at('leftHand', -1), rightHand: at('rightHand', 1) },
+    { over: 'below' },
+  );
+}
+
+/** How far from its far edge hands are on a table, as a share of what is seen of it, and from the middle, as a share of the shoulders. */
+const RESTS = 0.45;
+const APART = 0.22;
+/** Poses in which one has a hand free. */
+const RESTING: ReadonlySet<Pose> = new Set<Pose>(['sit', 'wave', 'think', 'sleep', 'laugh']);
 
 /** On the far part of what lies on the ground, behind what is drawn on that; what is put there is before them. */
 function sitOnEdge(meeting: Meeting): boolean {
@@ -94,7 +124,8 @@ export function joinTable(meeting: Meeting, table: Box, hasCloth: boolean): bool
   const plate = plateFor(meeting);
   const taken = seatedAt(company, to);
   // Who has a desk alone sits at its middle.
-  const isAlone = taken === 0 && company.of(to.thing).length > 1;
+  const isBare = company.groupOf(to).parts.length === 1 && count === 1;
+  const isAlone = taken === 0 && (isBare || company.of(to.thing).length > 1);
   const isShared = (count >= PARTY || plate) && company.of(to.thing).length === 1;
   const known = isShared ? freeSeats(meeting, table) : [];
   const free = isAlone ? [0] : seatsOf(wide, CLOSE * broadOf(body), taken);
@@ -157,10 +188,13 @@ function seatedAt(company: Company, to: Actor): number {
 function takeSeat(from: Casting, to: Casting, index: number): void {
   const isToy = from.record.poses?.sit !== undefined;
   if (isToy || (from.record.kind === 'animal' && headOf(from.record) !== undefined)) from.pose ??= 'sit';
-  if (to.record.kind === 'object' && to.record.poses?.sit) to.pose ??= 'sit';
+  if (TABLES.has(to.record.kind) && to.record.poses?.sit) to.pose ??= 'sit';
   to.seats = (to.seats ?? 0) + Math.ceil(from.count / to.count);
   to.hosts.push({ thing: index, share: 0.2 + roomFor(from, to) * to.seats });
 }
+
+/** Kinds of what is drawn with its front down to the floor where somebody sits behind it. */
+const TABLES: ReadonlySet<Kind> = new Set(['object', 'furniture']);
 
 /** How much of a table one takes. */
 function roomFor({ record }: Casting, table: Casting): number {

@@ -22,6 +22,7 @@ import { tableOf } from './table.ts';
 import { playAt, setBaseOnTable, setOnTable } from './tableWork.ts';
 import { toolOf } from './tools.ts';
 import { hasRunningWater, holdUnderWater } from './washHands.ts';
+import { writeAt } from './writeAt.ts';
 
 /** Where on what it is used on a tool ends, as shares of its height from the top. */
 const LEVELS = [0.3, 0.45, 0.15, 0.6];
@@ -61,7 +62,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   // A row of houses at one table would leave nothing else any room.
   if (count > 1 && from.record.kind === 'building') return false;
   if (isHung(company, to)) return reachHung(meeting);
-  if (roast(meeting)) return true;
+  if (roast(meeting) || writeAt(meeting)) return true;
   const held = toolOf(company, from);
   if (held && stir(meeting, held)) return true;
   if (isSmall(to.record.key) || isMade(meeting) || isCloth(meeting)) {

@@ -7,6 +7,8 @@ import type { RelationKind, SceneRelation } from '../Scene.ts';
 /** What people work on lies on the table that is named, and several things that one works on lie on one table. */
 export function workAtTable(draft: Draft): void {
   takeOne(draft);
+  sitToWork(draft);
+  drawOnSheet(draft);
   sitWithTool(draft);
   standAtDesk(draft);
   layWhereWorked(draft);
@@ -23,6 +25,36 @@ function takeOne(draft: Draft): void {
     if (kind !== 'hold' || !isAtWork || doer?.count !== 1 || !isWrittenWith(draft, to)) continue;
     if (tool !== undefined && !draft.isCounted(to)) tool.count = 1;
   }
+}
+
+/** "working at his desk": who has no tool for it sits there. */
+function sitToWork(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const { kind: of, uses } = draft.record(to) ?? {};
+    const hasTool = draft.relations.some((one) => one.kind === 'hold' && one.from === from);
+    if (kind === 'tend' && of === 'furniture' && uses?.includes('sat-at') && !hasTool)
+      relation.kind = 'sit-at';
+  }
+}
+
+/** "coloring a picture": with a pencil on a sheet, where nobody says that an easel is there. */
+function drawOnSheet(draft: Draft): void {
+  for (const { kind, from, to } of draft.relations) {
+    const picture = draft.things[to];
+    if (kind !== 'paint' || picture?.key !== 'easel' || isNamedEasel(draft, to)) continue;
+    const hasPencil = draft.relations.some(
+      (one) => one.kind === 'hold' && one.from === from && isWrittenWith(draft, one.to),
+    );
+    if (hasPencil) picture.key = SHEET;
+  }
+}
+
+function isNamedEasel(draft: Draft, thing: number): boolean {
+  const words = draft.things[thing]?.words.toLowerCase() ?? '';
+  return Object.values(draft.recordOf('easel')?.names ?? {}).some((all) =>
+    all.some((name) => words.includes(name.split('/')[0] ?? name)),
+  );
 }
 
 /** "drawing with crayons at her desk", "decorating cookies at the table": who does it sits there, not the crayons. */

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { placed, shown } from '../../testing/placed.ts';
+
+const WRITING = 'tend 0 1; hold 0 2';
+
+describe('who writes or draws with a pencil', () => {
+  it.each([
+    [`boy, written-sheet, pencil; ${WRITING}`, undefined],
+    [`girl, drawing-sheet, crayon; paint 0 1; hold 0 2`, undefined],
+    [`woman, written-book, pencil, desk; ${WRITING}; on 1 3`, 3],
+    [`boy, drawing-sheet, pencil, table; paint 0 1; hold 0 2; on 1 3`, 3],
+  ] as const)('sits behind a table, the sheet before him: %s', (scene, desk) => {
+    const pieces = placed(scene);
+    const [writer, sheet] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(Math.abs(writer.left + writer.right - sheet.left - sheet.right)).toBeLessThan(
+      0.3 * (writer.right - writer.left),
+    );
+    const table =
+      desk === undefined ? pieces.findLastIndex(({ role }) => role === 'scenery') : shown(pieces, desk).layer;
+    expect(writer.layer).toBeLessThan(table);
+    expect(sheet.layer).toBeGreaterThan(table);
+    expect(shown(pieces, 2).layer).toBeGreaterThan(sheet.layer);
+  });
+
+  it('has a sheet of his own beside others', () => {
+    const pieces = placed(`child*2, written-sheet, pencil*2; ${WRITING}`);
+    const sheet = pieces.find(({ thing }) => thing === 1)?.art;
+    expect(pieces.filter(({ art }) => art === sheet)).toHaveLength(2);
+  });
+});
+
+describe('who sits at a desk alone', () => {
+  it.each(['girl sit', 'boy wave', 'teacher'])('is behind its middle, a hand on it: %s', (one) => {
+    const pieces = placed(`${one}, desk; sit-at 0 1`);
+    const [who, desk] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(Math.abs(who.left + who.right - desk.left - desk.right)).toBeLessThan(
+      0.2 * (desk.right - desk.left),
+    );
+    const art = pieces[who.layer]?.art;
+    expect(pieces.findIndex(({ again }) => again === art)).toBeGreaterThan(desk.layer);
+  });
+});
