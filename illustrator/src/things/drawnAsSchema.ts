@@ -68,7 +68,7 @@ export const drawnAs = {
   unhatted: z.string().optional(),
   /** The key of what it is drawn as where something is said to be there that only that drawing has: the path to a house. */
   fuller: z.string().optional(),
-  /** The key of what each has before them who is at it without a task for the hands, where food is on it: a plate. */
+  /** The key of what each has before them who is at it without a task for the hands, where food is on it: a plate; of a picnic what each has in hand. */
   laid: z.string().optional(),
 };
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
+import { atTable } from './atTableSchema.ts';
 import { collective, names } from './collectiveSchema.ts';
 import { coupling, drawnAs, holding } from './drawnAsSchema.ts';
-import { meals } from './mealSchema.ts';
 import { type build, drawing, guise, label, outfit, place, places, spot, trims, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
@@ -141,13 +141,11 @@ const drawn = z.strictObject({
   inBed: z.string().optional(),
   /** The key of what it is given to eat where nothing else is named: a carrot, for a horse. */
   eats: z.string().optional(),
-  ...meals,
+  ...atTable,
   /** The key of what it is built of: who finds no room for a hand at it brings some. */
   builtOf: z.string().optional(),
   /** The key of what is at the mouth of who blows it. */
   blownWith: z.string().optional(),
-  /** Of work at which each has a part before them, with the places `hold`: the keys of what the second one has, and all after that. */
-  stations: z.array(z.string()).min(1).optional(),
   /** The key of who is in it where it hatches, of an egg; a chick where nothing is said. */
   hatches: z.string().optional(),
   /** The room of words or of a picture that is printed on it: its middle and its size, as shares of its own picture. */

@@ -69,4 +69,14 @@ describe('those who eat at a table', () => {
     expect(inHand).toHaveLength(4);
     for (const [at, face] of faces.entries()) expect(inHand[at]?.top).toBeLessThan(face.bottom);
   });
+
+  it.each(['man, woman, girl, boy', 'teddy-bear, girl'])(
+    'have something in a hand on a blanket, too: %s',
+    (who) => {
+      const count = who.split(', ').length;
+      const seats = Array.from({ length: count }, (_, at) => `sit-at ${at} ${count}`).join('; ');
+      const pieces = placed(`${who.replaceAll(',', ' sit,')} sit, picnic; ${seats}`);
+      expect(ownOf(pieces, true)).toHaveLength(count);
+    },
+  );
 });

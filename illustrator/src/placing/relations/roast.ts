@@ -14,7 +14,7 @@ import { toolOf } from './tools.ts';
  */
 const PLACES = [
   { out: 1, aside: 1.3, back: 0, along: 0.35, down: 0.5 },
-  { out: 0.3, aside: 0.6, back: 0.4, along: 0.15, down: 0.06 },
+  { out: 0.75, aside: 0.85, back: 0.46, along: 0.2, down: 0.12 },
   { out: 1, aside: 2.2, back: 0.2, along: 0.5, down: 0.3 },
 ];
 /** Farther out, where a face would be hidden. */

@@ -8,7 +8,7 @@ import { TELLING_SPARE } from '../company/Group.ts';
 import { faceOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { middleOfFace, plateFor, takeUp } from './laid.ts';
-import { spreadDishes } from './meal.ts';
+import { eatWith, spreadDishes } from './meal.ts';
 import { reachEach } from './reach.ts';
 import {
   besideWays,
@@ -97,7 +97,20 @@ function sitOnEdge(meeting: Meeting): boolean {
     }),
   );
   // Who has the arms full has room at its side.
-  return company.join(from, to, [...ways, ...besideWays(meeting, [0.2, 0.05], [-1, 1])]);
+  if (!company.join(from, to, [...ways, ...besideWays(meeting, [0.2, 0.05], [-1, 1])])) return false;
+  eatTogether(meeting);
+  return true;
+}
+
+/** Once nobody is to find room any more, all who sit there with their hands free, toys too, have something to eat in one of them. */
+function eatTogether(meeting: Meeting): void {
+  const { company, to, count } = meeting;
+  const { laid } = to.record;
+  const sitters = company
+    .groupOf(to)
+    .parts.flatMap(({ actor }) => (actor && actor !== to && actor.body.telling ? [actor] : []));
+  if (laid === undefined || sitters.length < count) return;
+  for (const from of sitters) if (from.request.hands === undefined) eatWith({ ...meeting, from }, laid);
 }
 
 /** Those who sit side by side are so much of their width apart. */

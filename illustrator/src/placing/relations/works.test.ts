@@ -223,6 +223,11 @@ describe('what hands do', () => {
       const { boxes, first } = placed(`${who}, marshmallow-stick*${many}, campfire; ${deeds}`);
       const flames = { ...first(fire), bottom: first(fire).top + 0.7 * heightOf(first(fire)) };
       for (const one of boxes(stick)) expect(meets(one, flames)).toBe(true);
+      // None is right behind the fire.
+      const wide = flames.right - flames.left;
+      for (const at of doers.keys())
+        for (const one of boxes(at))
+          expect(Math.abs(middleOf(one) - middleOf(flames))).toBeGreaterThan(0.45 * wide);
     },
   );
 
@@ -236,7 +241,9 @@ describe('what hands do', () => {
     ['old-woman, girl*2', 'cookie-baking'],
     ['man, woman, bear', 'pancake-making'],
     ['bear*2', 'cake-baking'],
-  ])('has all who bake behind one table, each at a part of the work: %s, %s', (who, key) => {
+    ['man, woman, child*2', 'pumpkin-carving'],
+    ['rabbit*2', 'egg-painting'],
+  ])('has all who bake, carve or paint behind one table, each at a part of the work: %s, %s', (who, key) => {
     const doers = who.split(', ');
     const work = doers.length;
     const tends = doers.map((_, at) => `tend ${at} ${work}`).join('; ');

@@ -54,6 +54,7 @@ import { settleVessels } from './settleVessels.ts';
 import { sitWithin } from './sitWithin.ts';
 import { slideTogether } from './slideTogether.ts';
 import { visitDoor } from './visitDoor.ts';
+import { workTogether } from './workTogether.ts';
 
 /** Settles what the things of a draft are, what they have and where they are; each step builds on those before it. */
 export function settleThings(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
@@ -113,6 +114,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   holdToRim(draft);
   lookThroughWindows(draft);
   onePuddleEach(draft);
+  workTogether(draft);
   dropFellows(draft);
   settleHosts(draft);
   lengthen(draft);
