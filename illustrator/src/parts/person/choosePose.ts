@@ -21,7 +21,7 @@ export function choosePose(request: PoseRequest): PersonPose {
   const before = SIDES.filter((side) =>
     hands[side] === undefined
       ? pose.before?.includes(side)
-      : hands[side] === 'front' || isBefore(goalOf(hands, side)),
+      : hands[side] === 'front' || (isBefore(goalOf(hands, side)) && !(pose.hidesFarArm && side === 'left')),
   );
   const { gear, ...rest } = pose;
   const isFree = hands.left === undefined && hands.right === undefined;

@@ -11,6 +11,8 @@ export interface PersonPose extends ArmsAndLegs {
   turn?: number;
   /** Arms that lie before the body. */
   before?: readonly Side[];
+  /** Set where the far arm, the left one, is behind the trunk also on its way to a point. */
+  hidesFarArm?: true;
   /** Set where a finger of the right hand is on the lips. */
   isOnLips?: true;
   /** How the legs are drawn where both are not simply seen; `near` is astride of what hides the far one. */

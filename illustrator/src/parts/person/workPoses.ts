@@ -9,7 +9,8 @@ export const WORK_POSES = {
     leftLeg: { upper: -26, lower: -52 },
     rightLeg: { upper: 26, lower: -10 },
     lean: 13,
-    before: BOTH,
+    before: ['right'],
+    hidesFarArm: true,
     goes: 'right',
   },
   pull: {

@@ -204,7 +204,7 @@ function swingAhead(from: Casting, to: Casting, host: number): void {
 }
 
 /** So large is who is pushed at least, beside the swing. */
-const LEAST_SWUNG = 0.6;
+const LEAST_SWUNG = 0.53;
 
 /** How climbing and swinging are shown. */
 export const CLIMB_RULES = {

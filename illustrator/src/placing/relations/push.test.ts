@@ -28,6 +28,16 @@ describe('who is pushed on a swing', () => {
         expect(x).toBeGreaterThan(rider.left - 10);
         expect(x).toBeLessThan(rider.right + 10);
       }
+      // At the back, not at the hair that is over it.
+      const { neck } = pieces[rider.layer]?.places ?? {};
+      const at = pieces[rider.layer]?.to;
+      if (things === 'man, girl' && neck && at) {
+        const hands = [places?.leftHand?.x ?? 0, places?.rightHand?.x ?? 0].map(
+          (x) => x * (to?.a ?? 0) + (to?.e ?? 0),
+        );
+        const nearest = Math.min(...hands.map((x) => Math.abs(x - (at.a * neck.x + at.c * neck.y + at.e))));
+        expect(nearest).toBeLessThan(0.75 * neck.width * Math.hypot(at.a, at.b));
+      }
       expect(pusher.left).toBeLessThan(rider.right);
       expect(pusher.right).toBeGreaterThan(rider.left);
     },

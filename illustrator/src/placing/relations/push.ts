@@ -40,7 +40,8 @@ function isOnSeat({ company, from, to }: Meeting): boolean {
 }
 
 /** Behind who is on a swing, both hands at the back. */
-function pushAtBack({ company, from, to }: Meeting): boolean {
+function pushAtBack(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
   const side = directionOf(from);
   const [neck, box] = [company.point(to, 'neck'), company.box(to)];
   const [shoulder, hand] = [company.point(from, 'neck'), handPoint(company, from)];
@@ -55,10 +56,10 @@ function pushAtBack({ company, from, to }: Meeting): boolean {
   return tries.some(({ part, down, share }) => {
     const level = neck.y + down * high;
     const inward = side * part * (box.right - box.left);
-    const back = edgeAt(company, to, { y: level, side: -side as 1 | -1 }) + inward;
+    const back = backOf(meeting, level, -side as 1 | -1) + inward;
     const out = Math.sqrt(Math.max(0, (share * arm) ** 2 - (level - shoulder.y) ** 2));
     const goal = { x: shoulder.x + side * Math.max(out, 0.35 * arm), y: level };
-    const beside = { x: goal.x - side * 0.04 * arm, y: level + 0.2 * arm };
+    const beside = { x: goal.x, y: level + 0.16 * arm };
     const reaches =
       reachFor(company, from, { [lead]: goal, [other]: beside }) ||
       reachFor(company, from, { [lead]: goal, [other]: { ...beside, x: goal.x - side * 0.35 * arm } });
@@ -68,8 +69,19 @@ function pushAtBack({ company, from, to }: Meeting): boolean {
   });
 }
 
+/** Where a back is: of a person the trunk's, whatever hair is over it. */
+function backOf({ company, to }: Meeting, y: number, side: 1 | -1): number {
+  const { neck } = to.body.places;
+  if (to.record.kind !== 'person' || !neck) return edgeAt(company, to, { y, side });
+  const { x, width } = company.point(to, 'neck');
+  return x + side * BACK * width;
+}
+
+/** As a share of the width of the neck's place. */
+const BACK = 0.42;
+
 /** How far both hands reach to a back, as shares of an arm. */
-const REACHES = [0.9, 0.75, 1.05, 1.2, 1.4, 1.52];
+const REACHES = [1.35, 1.2, 1.05, 1.5, 0.9, 0.75];
 /** So far below the neck hands push, as shares of the height of who sits, and so far within the outline. */
 const AT_BACK = [0.14, 0.06, 0.24, 0, 0.34];
 const WITHIN = [0.04, 0];
