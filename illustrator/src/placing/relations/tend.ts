@@ -1,12 +1,13 @@
 import type { Art } from '../../art/art.ts';
 import { isSmall } from '../../stages/isSmall.ts';
 import { isHandmade } from '../../things/isHandmade.ts';
-import { type Actor, insideOf, isKnown, moved, turned } from '../company/Actor.ts';
+import { type Actor, insideOf, isKnown, turned } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { spotsOn, tipOf } from './atBody.ts';
 import { handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
+import { isForGround, lengthen, takeWithBoth } from './groundTools.ts';
 import { putHandsOn } from './handsOn.ts';
 import { atFarSide, inLine } from './inLine.ts';
 import { endsIn, endsOver, isOpen, levelOfRim, lower, sink } from './intoOpen.ts';
@@ -26,6 +27,8 @@ import { writeAt } from './writeAt.ts';
 
 /** Where on what it is used on a tool ends, as shares of its height from the top. */
 const LEVELS = [0.3, 0.45, 0.15, 0.6];
+/** The same of what is used on the ground. */
+const AT_FOOT = [0.94, 0.86, 0.74, ...LEVELS];
 /** How far it ends within it, as a share of its width. */
 const WITHIN = 0.06;
 /** How far an arm and a tool reach in all, as shares of the tool's length. */
@@ -81,6 +84,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   if (at && !(tool && company.areJoined(tool, to)) && putHandsOn(meeting, at, tool)) return true;
   const isFree = tool !== undefined && !company.areJoined(tool, to) && !isHigh(to);
   const isDone = isFree && (slideOnTop(meeting, tool) || reach(meeting, tool));
+  if (isDone && isForGround(tool)) takeWithBoth(meeting, tool);
   return isDone || (besideIt(meeting) && (tool ? touchWith(meeting, tool) : reachOut(meeting)));
 }
 
@@ -131,12 +135,13 @@ export function besideIt(meeting: Meeting): boolean {
 function reach(meeting: Meeting, tool: Actor): boolean {
   const { company, from, to } = meeting;
   const hand = handPoint(company, from);
-  if (tool.record.rests === 'ground') lengthen(company, { from, to, tool });
+  const isLow = isForGround(tool);
+  if (isLow) lengthen(company, { from, to, tool });
   const end = tipOf(company, tool) ?? farEnd(company, tool, hand);
   const length = REACH * Math.hypot(end.x - hand.x, end.y - hand.y);
   const spots = spotsOn(company, to, { at: tool.record.usedAt, side: directionOf(from) > 0 ? -1 : 1 });
   if (spots.length > 0 || !isOpen(to))
-    return (spots.length > 0 ? spots : endsAt(meeting)).some((goal) =>
+    return (spots.length > 0 ? spots : endsAt(meeting, isLow ? AT_FOOT : LEVELS)).some((goal) =>
       aim(meeting, tool, { hand, end, goal, layer: 'before' }),
     );
   const { hasRim } = insideOf(to.record);
@@ -153,27 +158,6 @@ function reach(meeting: Meeting, tool: Actor): boolean {
   });
   return isIn || endsOver(meeting).some((goal) => aim(meeting, tool, { hand, end, goal, layer: 'before' }));
 }
-
-/** Makes what is used on the ground so long that it gets there from the hand. */
-function lengthen(company: Company, { from, to, tool }: { from: Actor; to: Actor; tool: Actor }): void {
-  const hand = handPoint(company, from);
-  const end = tipOf(company, tool) ?? farEnd(company, tool, hand);
-  const { top, bottom } = company.box(to);
-  const down =
-    company.box(from).bottom -
-    Math.min(bottom - top, LOWEST * (company.box(from).bottom - hand.y)) / 2 -
-    hand.y;
-  const by = (SLOPE * down) / Math.hypot(end.x - hand.x, end.y - hand.y);
-  if (by <= 1) return;
-  const { art, to: at } = company.partOf(tool);
-  const [x, y] = [hand.x * (1 - by), hand.y * (1 - by)];
-  company.redraw(tool, moved({ art, to: at }, x, y, by));
-}
-
-/** A tool is so much longer than the way straight down. */
-const SLOPE = 1.25;
-/** What is worked on reaches so far up to the hand at most. */
-const LOWEST = 0.6;
 
 /** Turns a tool so that it ends at a goal, its bearer where the hand reaches; false where too little is seen then. */
 function aim(
@@ -212,12 +196,12 @@ function aim(
 }
 
 /** Where the end of a tool may be on what it is used on, in that one's units; what is small is not hidden by it. */
-function endsAt({ company, from, to }: Meeting): Point[] {
+function endsAt({ company, from, to }: Meeting, levels: readonly number[]): Point[] {
   const { left, right, top, bottom } = company.box(to);
   const side = directionOf(from);
   if (isKnown(to, 'inside') && insideOf(to.record).isOpen) return [company.point(to, 'inside')];
   const within = isSmall(to.record.key) ? 0 : WITHIN * (right - left);
-  return LEVELS.map((level) => {
+  return levels.map((level) => {
     const y = top + level * (bottom - top);
     return { x: edgeAt(company, to, { y, side: -side as 1 | -1 }) + side * within, y };
   });

@@ -31,6 +31,15 @@ describe('what hands do', () => {
     expect(meets(first(2), first(1))).toBe(true);
   });
 
+  it.each(['boy, leaf-pile, rake; tend 0 1', 'girl, sandcastle, sand-shovel; build 0 1'])(
+    'has what is used on the ground there: %s',
+    (text) => {
+      const { first } = placed(`${text}; hold 0 2`);
+      const [body, tool] = [first(0), first(2)];
+      expect(tool.bottom).toBeGreaterThan(body.bottom - 0.16 * heightOf(body));
+    },
+  );
+
   it('brings snow to a snowman where there is no room at it', () => {
     const lumps = (count: number) => {
       const { pieces } = placed(`child*${count}, snowman; build 0 1`);

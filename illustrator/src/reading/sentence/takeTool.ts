@@ -83,6 +83,6 @@ function isOthers({ relations, words }: Draft, tool: number, doer: number): bool
 }
 
 /** Tools of a crowd would hide it. */
-const MOST_TOOLS = 3;
+const MOST_TOOLS = 4;
 
 const IN_HAND = new Set<RelationKind>(['hold', 'push']);
