@@ -2,6 +2,7 @@ import type { SettingRecord } from '../../stages/settingSchema.ts';
 import { buildOf } from '../../things/fourLegged.ts';
 import { isTree } from '../../things/trees.ts';
 import type { Draft } from '../Draft.ts';
+import type { SceneRelation } from '../Scene.ts';
 
 /** "three cows eating": what has hooves and no food that is named has its mouth in the grass, at no table. */
 export function grazeOutside(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
@@ -36,7 +37,20 @@ function grazes(draft: Draft, index: number): boolean {
 export function eatFromTrees(draft: Draft): void {
   for (const relation of draft.relations) {
     const [animal, tree] = [draft.record(relation.from), draft.record(relation.to)];
+    if (relation.kind === 'eat') eatWhereItGrows(draft, relation);
     if (relation.kind !== 'tend' || !animal || !tree || !isTree(tree)) continue;
     if (buildOf(animal)?.neck === 'long') relation.kind = 'eat';
   }
 }
+
+/** "a triceratops eating leaves": beside who is as large, leaves are on a tree, and none lies about. */
+function eatWhereItGrows(draft: Draft, { from, to }: SceneRelation): void {
+  const [animal, food, thing] = [draft.record(from), draft.record(to), draft.things[to]];
+  const isEatenAlone = draft.relations.every((other) => other.to !== to || other.kind === 'eat');
+  if (animal?.kind !== 'animal' || animal.size < LARGE || food?.kind !== 'plant' || !food.growsOn) return;
+  if (thing === undefined || !isTree(draft.recordOf(food.growsOn)) || !isEatenAlone) return;
+  Object.assign(thing, { key: food.growsOn, count: 1 });
+}
+
+/** Meters: who is longer than this eats whole branches. */
+const LARGE = 2;
