@@ -1,6 +1,7 @@
 import { type Box, sharedArea } from '../../page.ts';
 import type { Random } from '../../Random.ts';
 import type { Member } from '../company/Troupe.ts';
+import { isLively } from '../relations/rule.ts';
 import { keyOf, type Plan, plansFor } from './plans.ts';
 import { acrossRow, type Field, feetOf, type Row, rowsOf } from './rows.ts';
 
@@ -12,6 +13,10 @@ export interface Layout {
 /** Share of a box that another one may cover, where rows are apart and where one looks over the other. */
 const MOST_SHARED = 0.2;
 const MOST_SHARED_CLOSE = 0.25;
+/** Page pixels between two things of which neither is at the other. */
+const LOOSE_GAP = 14;
+/** Of more than these, all would be small. */
+const MOST_APART = 8;
 /** Scales that are tried, in halves: nothing is seen at the least, and at the most a quarter of the largest thing is as wide as a page. */
 const LEAST_UNIT = 0.02;
 const FIRST_UNIT = 2.6;
@@ -116,13 +121,31 @@ function isInBox({ left, right, top, bottom }: Box, { x, y }: { x: number; y: nu
   return x > left && x < right && y > top && y < bottom;
 }
 
+/** Whether it lies or stands about by itself, and nothing is gained where another is before it: a ball, a school bag, a car. */
+function isLoose({ member: { group } }: Layout['spots'][number]): boolean {
+  const { kind } = group.host.record;
+  return !isLively(group.host) && kind !== 'building' && kind !== 'plant' && kind !== 'furniture';
+}
+
+function grown({ left, right, top, bottom }: Box): Box {
+  return {
+    left: left - LOOSE_GAP,
+    right: right + LOOSE_GAP,
+    top: top - LOOSE_GAP,
+    bottom: bottom + LOOSE_GAP,
+  };
+}
+
 /** Whether boxes cover each other little, no face and nobody's foot. */
 function areClear(spots: Layout['spots'], most: number): boolean {
+  const isRoomy = spots.length <= MOST_APART;
   for (const [index, back] of spots.entries()) {
     const area = (back.box.right - back.box.left) * (back.box.bottom - back.box.top);
     for (let at = index + 1; at < spots.length; at += 1) {
       const front = spots[at];
       if (!front) continue;
+      if (isRoomy && isLoose(back) && isLoose(front) && sharedArea(grown(back.box), front.box) > 0)
+        return false;
       const shared = sharedArea(back.box, front.box);
       if (shared === 0) continue;
       if (shared > most * area || standsIn(back, front) || standsIn(front, back)) return false;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { sharedArea } from '../../page.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece, Placement } from '../Placement.ts';
 import { placeScene } from '../placeScene.ts';
@@ -40,6 +41,18 @@ describe('stacking', () => {
     const car = { x: 600, side: 400, wide: 900, kind: 'vehicle' };
     expect(stacking(spots({ ...car, y: 1400 }, { ...car, y: 1000 }))).toBeLessThan(0.3);
   });
+});
+
+describe.each(SEEDS)('objects by themselves, with the seed %i', (seed) => {
+  it.each(['skateboard, bike-helmet; @park', 'backpack, pencil*3', 'strawberry*3'])(
+    'are apart: %s',
+    (scene) => {
+      const { pieces } = placeScene(sceneOf(scene), { seed, detail: 'child' });
+      const boxes = pieces.flatMap(({ thing, to, art }) => (thing === undefined ? [] : [boxUnder(to, art)]));
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1)) expect(sharedArea(one, other)).toBe(0);
+    },
+  );
 });
 
 describe.each(SEEDS)('things on a lawn, with the seed %i', (seed) => {
