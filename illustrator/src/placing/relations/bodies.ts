@@ -153,7 +153,7 @@ export const BODY_RULES = {
     cast: (from, to) => {
       face(from, to, true);
       if (isLively(from)) from.pose ??= 'run';
-      if (isLively(to) && !isHigh(to)) to.pose ??= 'run';
+      if (isLively(to) ? !isHigh(to) : to.record.poses?.run) to.pose ??= 'run';
       takeAshore(from, to);
     },
     join: trail,

@@ -243,3 +243,10 @@ describe('who moves', () => {
     );
   });
 });
+
+it.each(['fox', 'wolf'])('is run from by what has legs in one of its pictures: %s', (hunter) => {
+  const { second } = placed(`${hunter}, gingerbread-man; chase 0 1`);
+  const [cookie] = second;
+  if (!cookie) throw new Error('The cookie is on the page');
+  expect(cookie.right - cookie.left).toBeGreaterThan(cookie.bottom - cookie.top);
+});

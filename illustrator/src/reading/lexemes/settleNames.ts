@@ -7,7 +7,9 @@ import type { Lexeme } from './lexemes.ts';
  * left of such names means its first thing, and that says something of the others: "a batter with a bat".
  */
 export function settleNames(all: readonly Lexeme[], things: Things): Lexeme[] {
-  const lexemes = all.map((lexeme, at) => withoutDishes(lexeme, all[at + 1], things));
+  const lexemes = all.map((lexeme, at) =>
+    saidOfPart(withoutDishes(lexeme, all[at + 1], things), all[at + 1]),
+  );
   const once = lexemes.map((lexeme) => settleBy(lexeme, keysAround(lexemes, lexeme, isPlain), things));
   const twice = once.map((lexeme, at) =>
     lexeme === lexemes[at]
@@ -36,6 +38,16 @@ function withoutDishes(lexeme: Lexeme, next: Lexeme | undefined, things: Things)
       : sense,
   );
   return { ...lexeme, senses };
+}
+
+/** "gold hair": a color, and no treasure. */
+function saidOfPart(lexeme: Lexeme, next: Lexeme | undefined): Lexeme {
+  const isSaid = lexeme.senses.some(({ kind }) => kind === 'remark') && next?.senses.some(isOfBody) === true;
+  return isSaid ? { ...lexeme, senses: lexeme.senses.filter(({ kind }) => kind === 'remark') } : lexeme;
+}
+
+function isOfBody({ kind }: Sense): boolean {
+  return kind === 'part' || kind === 'feature';
 }
 
 /** "sand", where nothing is near that tells what it is there: as a word that nobody knows. */

@@ -190,12 +190,12 @@ export class Lexicon {
   #addRival(language: Language, name: string, key: string): void {
     for (const phrase of new Set(name.split('/').map(phraseOf))) {
       const senses = this.#words[language].get(phrase) ?? [];
-      if (senses.length === 0) this.#add(language, phrase, { kind: 'thing', keys: [], rivals: [key] });
-      const isThing = senses.some(({ kind }) => kind === 'thing');
-      const at = senses.findIndex(({ kind }) => kind === (isThing ? 'thing' : 'setting'));
-      const first = senses[at];
+      if (senses.every(({ kind }) => kind === 'remark'))
+        this.#add(language, phrase, { kind: 'thing', keys: [], rivals: [key] });
+      const of = (wanted: Sense['kind']) => senses.find(({ kind }) => kind === wanted);
+      const first = of('thing') ?? of('setting');
       if (first?.kind === 'thing' || first?.kind === 'setting')
-        senses[at] = { ...first, rivals: [...(first.rivals ?? []), key] };
+        senses[senses.indexOf(first)] = { ...first, rivals: [...(first.rivals ?? []), key] };
     }
   }
 
