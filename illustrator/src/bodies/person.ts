@@ -36,6 +36,7 @@ export function drawPersonBody(thing: Thing, outfits: readonly object[], request
     isYoung: looks.young === true,
     onSeat: request.onSeat === true,
     isSeated: looks.seated === true,
+    ...(looks.away ? { isAway: true } : {}),
     ...(request.shins ? { shins: request.shins } : {}),
     ...(hood ? { hood } : {}),
     ...(wrap ? { front: wrap } : {}),

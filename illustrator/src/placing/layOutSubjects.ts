@@ -17,6 +17,8 @@ import { paintSubjects } from './painting/paintSubjects.ts';
 /** Share of a page's height that its place has over one that fills it. */
 const PLACE_SEEN = 0.08;
 const SKY_SEEN = 0.17;
+/** The same where somebody looks at what is far away there. */
+const FAR_SEEN = 0.34;
 /** Share of the height of a sky that stays free below what is alone in it, and less where it would be too small; it is before the land at the last. */
 const SKY_ABOVE = 0.4;
 const LOWER = [0.2, 0, -0.12, -0.2, -0.3] as const;
@@ -51,7 +53,9 @@ export function layOutSubjects(
   { stage: first, content, random, spare, isNamed, isOver, isShared, rebuild }: Site,
 ): Standing {
   const on = { stage: isOver ? { ...first, medium: 'air' as const } : first, random, spare };
-  const seen = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
+  const isFar = scene.things.some(({ looks }) => looks.away);
+  const own = scene.weather.length > 0 ? SKY_SEEN : isNamed && first.medium !== 'plain' ? PLACE_SEEN : 0;
+  const seen = isFar ? FAR_SEEN : own;
   const [sole, ...others] = company.groups();
   const isAlone = sole !== undefined && others.length === 0;
   const isSky = isNamed && isAlone && isOfSky(sole);
@@ -61,11 +65,11 @@ export function layOutSubjects(
         above(content, first.horizon, SKY_ABOVE),
         ...LOWER.map((share) => above(content, first.horizon, share)),
       ]
-    : [isAlone ? under(content, seen) : content];
+    : [isAlone || isFar ? under(content, seen) : content];
   const { room: below, layout: seenOver } = firstFull(rooms, (room) =>
     search(company, bonds, { ...on, content: room }),
   );
-  const isTooSmall = seenOver !== undefined && below !== content && !fills(seenOver);
+  const isTooSmall = !isFar && seenOver !== undefined && below !== content && !fills(seenOver);
   const close = isTooSmall ? search(company, bonds, { ...on, content }) : seenOver;
   const layout = isNamed && close ? steppedBack(close, first) : close;
   const moving = isOver ? {} : { rebuild };
@@ -73,7 +77,7 @@ export function layOutSubjects(
   const painted = layout
     ? paintSubjects(layout, clear, close === seenOver ? below : content)
     : clear.rows.map(({ piece }) => piece);
-  const isAsFarAs = isOver || isShared || scene.weather.length > 0 || layout !== close || isSky;
+  const isAsFarAs = isFar || isOver || isShared || scene.weather.length > 0 || layout !== close || isSky;
   const picture = { stage: clear, subjects: painted };
   return { ...(isAsFarAs ? picture : closeUp(picture, content, isNamed)), layout };
 }

@@ -87,7 +87,10 @@ it('has what comes out of a tunnel under its arch', () => {
 
 it.each(['girl', 'boy', 'dog'])('has the breath of a %s come from the mouth, within the face', (who) => {
   const { company, from } = meetingOf(`a ${who} blowing out birthday candles`);
-  const face = faceOf(company, from);
+  const own = faceOf(company, from);
+  // Lips that are put forward are a little out of a face.
+  const out = from.record.kind === 'person' ? 0.1 * widthOf(own) : 0;
+  const face = { ...own, left: own.left - out, right: own.right + out };
   const lines = company
     .groupOf(from)
     .parts.filter(({ art }) => art.items.every(({ kind }) => kind === 'line'));

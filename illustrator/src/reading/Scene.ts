@@ -11,19 +11,8 @@ import type { Pattern } from './Pattern.ts';
  * `flip` is to send up from a pan, `pick` to take from a plant; `hold-up` has it over the head, `toss-up` sends it up there.
  */
 export const RELATION_KINDS = [
-  ...[
-    'on',
-    'in',
-    'under',
-    'over',
-    'behind',
-    'in-front-of',
-    'next-to',
-    'around',
-    'between',
-    'among',
-    'through',
-  ],
+  ...['on', 'in', 'under', 'over', 'behind', 'in-front-of'],
+  ...['next-to', 'around', 'between', 'among', 'through'],
   ...['wear', 'hold', 'ride', 'drive', 'hug', 'hold-hands'],
   ...['face', 'chase', 'follow', 'push', 'pull', 'kick'],
   ...['juggle', 'flip', 'pick', 'dip', 'hands-on', 'blow-at', 'spray', 'unload', 'smash', 'row'],
@@ -150,6 +139,8 @@ export interface Looks {
   build?: 'stout' | 'slim' | 'long';
   /** Does sitting what its pose says. */
   seated?: true;
+  /** Is seen from behind: looks at what is far away, at the sky or a landscape. */
+  away?: true;
   /** Without the hat of a calling: somebody has it. */
   bareheaded?: true;
   /** The key of what it has the shape of, and those of what it is made of and covered with. */

@@ -1,4 +1,6 @@
 import type { Art } from '../../art/art.ts';
+import { Sketch } from '../Sketch.ts';
+import { placement } from '../shapes.ts';
 import type { Age, PersonLook } from './PersonLook.ts';
 
 /** What a person is colored with in a suggestion. */
@@ -51,4 +53,11 @@ export function tinted(art: Art, colors: readonly string[]): Art {
     return color === undefined ? item : { ...item, color };
   });
   return { ...art, items };
+}
+
+/** Adds what `draw` draws, its areas without a color in these. */
+export function addTinted(sketch: Sketch, draw: (part: Sketch) => void, colors: readonly string[]): void {
+  const part = new Sketch();
+  draw(part);
+  sketch.add(tinted(part.art(), colors), placement(0, 0));
 }

@@ -1,21 +1,22 @@
 import type { Art } from '../../art/art.ts';
 import type { Shins } from '../../bodies/Body.ts';
 import type { Mood } from '../../reading/moods.ts';
-import { drawCape, drawScarf, drawShield, drawWings } from '../figure/extras.ts';
+import { drawScarf, drawShield } from '../figure/extras.ts';
 import { drawHeld } from '../figure/props.ts';
 import { Sketch } from '../Sketch.ts';
 import { placement } from '../shapes.ts';
 import { choosePose, goalOf, isOver, type PoseRequest } from './choosePose.ts';
-import { colorsOf, tinted } from './colors.ts';
+import { addTinted, colorsOf } from './colors.ts';
 import { faceOf } from './faceOf.ts';
 import { drawShoe, drawSole } from './footwear.ts';
+import { canTurnAway, fromBehind, poseFromBehind } from './fromBehind.ts';
 import { type DrawnGear, drawGear } from './gear.ts';
 import { HELD_COLORS } from './gearColors.ts';
 import { drawBehindHeadFrom, drawHeadFrom, isProfile } from './headViews.ts';
 import { type Joints, type Point, SIDES, type Side, solveJoints } from './joints.ts';
 import { drawLeg, drawShins } from './legs.ts';
 import { drawArm, drawForearm, drawHand, type Frame } from './limbs.ts';
-import { drawBackpack, drawTank } from './onBack.ts';
+import { drawBackpack, drawOnBack } from './onBack.ts';
 import { drawFishTail, drawSack, drawTie } from './overTrunk.ts';
 import {
   ageOf,
@@ -46,6 +47,8 @@ export interface PersonRequest extends PoseRequest {
   shins?: Shins;
   /** Turns head and feet to the viewer's right. */
   isTurned?: true;
+  /** Is seen from behind, where what it does can be. */
+  isAway?: true;
   /** Will be mirrored: what is written on it is drawn the other way around. */
   isMirrored?: true;
 }
@@ -70,22 +73,26 @@ export interface Person {
 
 /** Draws a whole person, about 220 units high, the origin between the hips. */
 export function drawPerson(request: PersonRequest): Person {
-  const look = isAtRest(request.pose) ? emptyHanded(request.look) : request.look;
+  const isAway = request.isAway === true && canTurnAway(request);
+  const own = isAtRest(request.pose) ? emptyHanded(request.look) : request.look;
+  const look = isAway ? fromBehind(own) : own;
   const age = ageOf(look, request.isYoung);
-  const chosen = look.wheelchair ? inChair(request) : choosePose(posed(request));
+  const facing = look.wheelchair ? inChair(request) : choosePose(posed(request));
+  const chosen = isAway ? poseFromBehind(facing) : facing;
   const pose: PersonPose =
-    request.isTurned && canTurn(chosen) ? { ...chosen, goes: 'right', isTurned: true } : chosen;
+    request.isTurned && !isAway && canTurn(chosen) ? { ...chosen, goes: 'right', isTurned: true } : chosen;
   const sizes = PROPORTIONS[age];
   const [joints, colors] = [solveJoints(sizes, pose, pose.lean), colorsOf(look, age)];
   const frame: Frame = {
     ...{ joints, sizes, look, colors },
     ...(pose.goes ? { goesRight: true } : {}),
     ...(request.isMirrored ? { isMirrored: true } : {}),
+    ...(isAway ? { isAway: true } : {}),
     ...(pose.isOnLips ? { finger: lipsOf(joints, sizes) } : {}),
   };
   const head: HeadRequest = {
     ...{ look, age, colors, r: sizes.head, face: faceOf(request, pose) },
-    ...(pose.isTurned ? { view: 'side' as const } : {}),
+    ...(isAway ? { view: 'back' as const } : pose.isTurned ? { view: 'side' as const } : {}),
     ...(request.hood ? { hood: request.hood } : {}),
   };
   const gear = pose.gear ? drawGear(pose.gear, frame) : {};
@@ -150,23 +157,16 @@ interface Layers {
 
 /** All that lies behind the trunk. */
 function drawBehind(sketch: Sketch, frame: Frame, { head, pose, gear }: Layers): void {
-  const { joints, look } = frame;
-  const old = { ...joints, headRadius: frame.sizes.head };
+  const { joints } = frame;
   // The far leg, of a rider who is seen from the side.
   if (pose.legs === 'astride') drawLeg(sketch, frame, 'left');
   if (gear.under) sketch.add(gear.under, placement(0, 0));
-  if (look.cape) addTinted(sketch, (part) => drawCape(part, old), [frame.colors.accent]);
-  if (look.wings)
-    addTinted(sketch, (part) => drawWings(part, old, pose.turn === -90 ? [1] : [-1, 1]), WING_COLORS);
-  if (look.backpack) drawBackpack(sketch, frame, 'behind');
-  if (look.tank) drawTank(sketch, frame);
+  if (!frame.isAway) drawOnBack(sketch, frame, { isLaid: pose.turn === -90 });
   const behind = drawBehindHeadFrom(head);
   sketch.add(behind, headPlacement(joints, pose));
   drawLegs(sketch, frame, pose);
   if (pose.goes && pose.lean > 4 && !pose.before?.includes('left')) drawArm(sketch, frame, 'left');
 }
-
-const WING_COLORS = ['#a9d6f0', '#dff1fb', '#a9d6f0', '#dff1fb'];
 
 function drawLegs(sketch: Sketch, frame: Frame, pose: PersonPose): void {
   if (frame.look.lower === 'tail' || frame.look.lower === 'sack' || pose.legs === 'none' || isAstride(pose))
@@ -191,13 +191,14 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: La
   const { joints, look } = frame;
   const shown: Frame =
     pose.legs === 'none' && isLong(look) ? { ...frame, look: { ...look, lower: 'suit' } } : frame;
+  const before = pose.before ?? [];
+  if (frame.isAway) for (const side of before) drawArmed(sketch, frame, side);
   drawTrunk(sketch, shown, { isSpread: isSpread(pose) });
   if (look.lower === 'tail') drawFishTail(sketch, frame, pose.turn !== undefined);
   if (look.lower === 'sack') drawSack(sketch, frame);
-  if (look.backpack || look.tank) drawBackpack(sketch, frame, 'before');
+  if ((look.backpack || look.tank) && !frame.isAway) drawBackpack(sketch, frame, 'before');
   if (isAstride(pose) && look.lower !== 'tail') drawLeg(sketch, frame, 'right');
   const isBehind = (side: Side) => side === 'left' && pose.goes !== undefined && pose.lean > 4;
-  const before = pose.before ?? [];
   for (const side of SIDES) if (!before.includes(side) && !isBehind(side)) drawArmed(sketch, frame, side);
   if (front) {
     const [x, y] = joints.neck;
@@ -205,9 +206,11 @@ function drawFront(sketch: Sketch, frame: Frame, { head, pose, gear, front }: La
   }
   const neck = { ...joints, headRadius: frame.sizes.head };
   if (look.scarf) addTinted(sketch, (part) => drawScarf(part, neck), [frame.colors.accent]);
+  if (frame.isAway) drawOnBack(sketch, frame, { isLaid: false });
   sketch.add(drawHeadFrom(head).art(), headPlacement(joints, pose));
   if (look.bow) drawTie(sketch, frame);
   if (gear.before && before.length === 0) sketch.add(gear.before, placement(0, 0));
+  if (frame.isAway) return;
   for (const side of before) drawArmed(sketch, frame, side);
   if (gear.before && before.length > 0) {
     sketch.add(gear.before, placement(0, 0));
@@ -231,12 +234,6 @@ function drawArmed(sketch: Sketch, frame: Frame, side: Side): void {
 }
 
 const SHIELD_COLORS = ['#6db3e0', '#f7cf5c', '#f7cf5c', '#e2574c', '#dfe5e9'];
-
-function addTinted(sketch: Sketch, draw: (part: Sketch) => void, colors: readonly string[]): void {
-  const part = new Sketch();
-  draw(part);
-  sketch.add(tinted(part.art(), colors), placement(0, 0));
-}
 
 function headPlacement(joints: Joints, { lean, tilt = 0 }: PersonPose) {
   return placement(joints.head[0], joints.head[1], 1, lean * 0.5 + tilt);

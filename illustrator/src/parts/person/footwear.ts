@@ -23,6 +23,10 @@ export function drawShoe(sketch: Sketch, frame: Frame, side: Side): void {
     const [px, py] = [toe * x * u, y * u];
     return `${foot[0] + px * Math.cos(turn) - py * Math.sin(turn)} ${foot[1] + px * Math.sin(turn) + py * Math.cos(turn)}`;
   };
+  if (frame.isAway) {
+    drawHeel(sketch, frame, side);
+    return;
+  }
   const [topX, topY] = between(knee, foot, 0.3);
   const rim: FromFoot = (x, y) => {
     const [px, py] = [toe * x * u, y * u];
@@ -41,6 +45,18 @@ export function drawShoe(sketch: Sketch, frame: Frame, side: Side): void {
     const [x = 0, y = 0] = at(16, -4).split(' ').map(Number);
     sketch.area([ellipse(x, y, 6 * u)], '#ffffff');
   }
+}
+
+/** The heel of a shoe, from behind. */
+function drawHeel(sketch: Sketch, { joints, sizes, look, colors }: Frame, side: Side): void {
+  const [[x, y], u] = [joints.feet[side], sizes.stout];
+  const top = look.boots ? -24 : -9;
+  const at = (dx: number, dy: number) => `${x + dx * u} ${y + dy * u}`;
+  sketch.area(
+    `M${at(-10, top)} Q${at(0, top - 3)} ${at(10, top)} C${at(12, -4)} ${at(13, 2)} ${at(13, 7)} L${at(-13, 7)} C${at(-13, 2)} ${at(-12, -4)} ${at(-10, top)} Z`,
+    look.feet === 'socks' ? colors.accent : colors.shoes,
+  );
+  sketch.line(`M${at(-13, 3)} L${at(13, 3)}`, 0.6);
 }
 
 /** The outline of a foot in what goes so far up its ankle. */

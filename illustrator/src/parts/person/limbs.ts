@@ -16,6 +16,8 @@ export interface Frame {
   goesRight?: boolean;
   /** Set where the whole will be mirrored. */
   isMirrored?: boolean;
+  /** Seen from behind. */
+  isAway?: boolean;
   /** Where a finger of the right hand ends. */
   finger?: Point;
 }

@@ -1,7 +1,20 @@
+import { drawCape, drawWings } from '../figure/extras.ts';
 import { Sketch } from '../Sketch.ts';
 import { placement, roundRect } from '../shapes.ts';
-import { tinted } from './colors.ts';
+import { addTinted, tinted } from './colors.ts';
 import type { Frame } from './limbs.ts';
+
+/** Draws what hangs or grows on a back: a cape, wings, a bag, bottles of air; of who is laid on a side, the upper wing. */
+export function drawOnBack(sketch: Sketch, frame: Frame, { isLaid }: { isLaid: boolean }): void {
+  const { look, joints, sizes, colors } = frame;
+  const old = { ...joints, headRadius: sizes.head };
+  if (look.cape) addTinted(sketch, (part) => drawCape(part, old), [colors.accent]);
+  if (look.wings) addTinted(sketch, (part) => drawWings(part, old, isLaid ? [1] : [-1, 1]), WING_COLORS);
+  if (look.backpack) drawBackpack(sketch, frame, 'behind');
+  if (look.tank) drawTank(sketch, frame);
+}
+
+const WING_COLORS = ['#a9d6f0', '#dff1fb', '#a9d6f0', '#dff1fb'];
 
 /** The straps and bag of a backpack: the bag goes behind, the straps before the trunk. */
 export function drawBackpack(
@@ -25,7 +38,7 @@ export function drawBackpack(
 }
 
 /** Two bottles of air behind the shoulders. */
-export function drawTank(sketch: Sketch, { joints, sizes }: Frame): void {
+function drawTank(sketch: Sketch, { joints, sizes }: Frame): void {
   const local = new Sketch();
   const [t, s] = [sizes.trunk, sizes.shoulder];
   for (const side of [-1, 1]) {

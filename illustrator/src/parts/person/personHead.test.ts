@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Art } from '../../art/art.ts';
 import { isInside } from '../../bodies/findHead.ts';
 import { colorsOf } from './colors.ts';
+import { drawHeadFrom } from './headViews.ts';
 import type { PersonLook } from './PersonLook.ts';
 import { drawBehindHead, drawHead, type HeadRequest } from './personHead.ts';
 import { LIPS } from './profileFace.ts';
@@ -134,3 +135,14 @@ describe('a head that looks to the right', () => {
     expect(at(LIPS.x + 0.1)).toBeUndefined();
   });
 });
+
+it.each([...HAIRS.map((hair) => ({ hair })), ...HATS.map((hat) => ({ hair: 'short' as const, hat }))])(
+  'has no face from behind: %o',
+  (look) => {
+    const own: PersonLook = { ...look, lower: 'suit', adult: true, beard: true, glasses: true };
+    const { items, left, width } = drawHeadFrom({ ...request(own), view: 'back' }).art();
+    expect(items.filter(({ kind }) => kind === 'ink')).toEqual([]);
+    expect(width).toBeGreaterThan(1.9 * 34);
+    expect(left).toBeLessThan(-0.9 * 34);
+  },
+);

@@ -5,7 +5,7 @@ import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor
 import type { Company, Way } from '../company/Company.ts';
 import { aimed } from './aimed.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
-import { earsOf, turnToMouth } from './profile.ts';
+import { earsOf, isInProfile, turnToMouth } from './profile.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, face, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
@@ -22,6 +22,13 @@ const HAIR = [
   [0.54, 0.32],
   [0.54, 0.5],
   [0.54, 0.64],
+] as const;
+
+/** The same of a head that is seen from the side: its crown, behind the forehead. */
+const CROWN = [
+  [0.1, 0.02],
+  [-0.06, 0.02],
+  [0.22, 0.05],
 ] as const;
 
 /** Where bare hands have hair, beside the cheek. */
@@ -90,13 +97,14 @@ export function spotsOn(
   const [face, box] = [faceOf(company, body), company.box(body)];
   const [middle, wide, high] = [(face.left + face.right) / 2, face.right - face.left, face.bottom - face.top];
   switch (at) {
-    case 'hair':
-      return isHuman(body) || body.body.facing === 'front'
-        ? (isBare ? HAIR_ENDS : hairOf(face.top - box.top > HATTED * high)).map(([out, down]) => ({
-            x: middle + side * out * wide,
-            y: face.top + down * high,
-          }))
-        : coatOf(company, body, side);
+    case 'hair': {
+      if (!isHuman(body) && body.body.facing !== 'front') return coatOf(company, body, side);
+      const own = isInProfile(body) ? CROWN : hairOf(face.top - box.top > HATTED * high);
+      return (isBare ? HAIR_ENDS : own).map(([out, down]) => ({
+        x: middle + side * out * wide,
+        y: face.top + down * high,
+      }));
+    }
     case 'mouth': {
       const mouth = company.point(body, 'mouth');
       return [0.06, 0.14, 0.24, 0.34].map((out) => ({ x: mouth.x + side * out * wide, y: mouth.y }));
@@ -211,6 +219,9 @@ function standAt(meeting: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
+/** What is used there is seen from the side, at the edge of a face. */
+const AT_FACE: ReadonlySet<BodySpot | undefined> = new Set<BodySpot | undefined>(['mouth', 'eyes']);
+
 /** How what is done to the own body is shown. */
 export const SELF_RULES = {
   'use-on-self': {
@@ -222,7 +233,7 @@ export const SELF_RULES = {
       }
       useHand(from, to.record.usedAt === 'hair' ? 'up' : 'face');
       to.facing ??= from.facing ?? 'right';
-      if (to.record.usedAt === 'mouth') turnToMouth(from);
+      if (AT_FACE.has(to.record.usedAt)) turnToMouth(from);
     },
     join: useOnSelf,
     isCarried: true,

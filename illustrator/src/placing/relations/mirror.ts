@@ -1,5 +1,6 @@
 import type { Part } from '../company/Actor.ts';
-import { besideWays, type Meeting } from './rule.ts';
+import { isInProfile } from './profile.ts';
+import { besideWays, directionOf, type Meeting } from './rule.ts';
 
 /** So much higher than wide the glass of a mirror is, and so much of it who is seen there fills. */
 const TALL = 1.9;
@@ -13,7 +14,7 @@ const OVERLAPS = [0.1, 0.05, 0.16];
 export function beforeMirror(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (to.record.lies !== undefined) return overWater(meeting);
-  const side = meeting.random.chance(0.5) ? 1 : -1;
+  const side = isInProfile(from) ? (-directionOf(from) as 1 | -1) : meeting.random.chance(0.5) ? 1 : -1;
   const front = reflectionOf(meeting);
   return company.join(
     from,

@@ -1,8 +1,9 @@
 import { turned } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { faceOf, fitTo } from './carry.ts';
+import { faceOf, fitTo, mirroredAt } from './carry.ts';
+import { isInProfile } from './profile.ts';
 import { reachFor } from './reach.ts';
-import { leadingHand, type Meeting } from './rule.ts';
+import { directionOf, leadingHand, type Meeting } from './rule.ts';
 
 /** How large what is blown into is drawn, the largest first. */
 const SIZES = [1, 0.86, 0.72, 0.6];
@@ -31,7 +32,8 @@ export function putToMouth(meeting: Meeting, factor: number): boolean {
   const isShort = to.record.size < SHORT * from.record.size;
   const most = isShort ? Math.min(factor, fitTo(to, from, SHARE_OF_SHORT)) : factor;
   const face = faceOf(company, from);
-  const turn = tiltOf(meeting);
+  const isMirrored = isTurnedIn(meeting);
+  const turn = (isMirrored ? -1 : 1) * tiltOf(meeting);
   const ways = (isShort ? DOWNS : [0]).flatMap((down) =>
     SIZES.map((size): Way => {
       const by = size * most;
@@ -41,13 +43,23 @@ export function putToMouth(meeting: Meeting, factor: number): boolean {
         factor: by,
         layer: 'before',
         isHeld: true,
-        cut: (part) => ({ ...part, to: turned(part.to, mouth, turn), at: from.body.art }),
+        cut: (own) => {
+          const part = isMirrored ? mirroredAt(own, mouth.x) : own;
+          return { ...part, to: turned(part.to, mouth, turn), at: from.body.art };
+        },
       };
     }),
   );
   if (!company.join(to, from, ways)) return false;
   holdIt(meeting);
   return true;
+}
+
+/** Whether it would reach back over the face of who looks to a side. */
+function isTurnedIn({ company, from, to }: Meeting): boolean {
+  const [piece, box] = [company.point(to, 'mouth'), company.box(to)];
+  const reach = directionOf(from) * ((box.left + box.right) / 2 - piece.x);
+  return isInProfile(from) && reach < -0.12 * (box.right - box.left) && !to.record.bearsWriting;
 }
 
 /** What goes up from its mouthpiece, before the eyes, is turned away from the face; in radians. */

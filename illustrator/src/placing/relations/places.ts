@@ -16,6 +16,7 @@ import { standForRiders } from './nuzzle.ts';
 import { leastJumping, OPEN_AIR, over } from './over.ts';
 import { roomFor, standOn, standOnHead } from './perches.ts';
 import { crawlOut, isAirborne, onTop, rowBefore, rowBehind } from './placeOtherwise.ts';
+import { turnToMouth } from './profile.ts';
 import { face, isLively, type Meeting, mount, type RelationRule, sitOn, sleepUpright } from './rule.ts';
 import { hasSpots, makeSpots, takeSpot } from './spots.ts';
 import { THROUGH_RULE } from './through.ts';
@@ -213,6 +214,7 @@ export const PLACE_RULES = {
   'in-front-of': {
     cast: (from, to, { from: index }) => {
       if (isBehindAs(from, to)) to.hosts.push({ thing: index, share: HOUSE_BEHIND });
+      if (to.record.mirrors && to.record.lies === undefined) turnToMouth(from);
     },
     join: (meeting) => (meeting.to.record.mirrors && beforeMirror(meeting)) || before(meeting),
     otherwise: [rowBefore],

@@ -99,6 +99,7 @@ export const TALK_RULES = {
     cast: (from, to) => {
       face(from, to, false);
       leaveHose(from, to);
+      if (to.record.kind === 'sky' && from.record.kind === 'person') from.looks = { away: true };
     },
     loose: 'facing',
   },

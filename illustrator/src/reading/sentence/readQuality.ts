@@ -1,4 +1,3 @@
-import type { Weather } from '../../scene.ts';
 import { EVERYWHERE } from '../languages/groupWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
 import type { Sense } from '../words/Sense.ts';
@@ -15,13 +14,8 @@ import { readPart } from './readPart.ts';
 import { isWith, readState } from './readState.ts';
 import type { Sentence } from './Sentence.ts';
 import { spill } from './smear.ts';
+import { watchSky } from './watchSky.ts';
 import { isFeltInDeed, whoFeels } from './whoFeels.ts';
-
-/** "a family looking at the sunset": it is all over the sky, and nobody turns from the viewer. */
-function watchSky({ verb }: Sentence, weather: Weather): void {
-  const isWatched = verb?.record.relation === 'look-at' && verb.objects.length === 0;
-  if (isWatched && verb.slot.meaning.as === 'unknown') verb.slot.meaning = { as: 'weather', weather };
-}
 
 /** Reads a word that says what a thing is like, or the page. */
 export function readQuality(sentence: Sentence, lexeme: Lexeme, sense: Sense | undefined): void {

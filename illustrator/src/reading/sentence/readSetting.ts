@@ -4,6 +4,7 @@ import { goesOnFours } from '../../things/fourLegged.ts';
 import type { Draft } from '../Draft.ts';
 import { AIR, IN_IT, ON_IT, SKY } from '../languages/surfaceWords.ts';
 import type { Lexeme } from '../lexemes/lexemes.ts';
+import { lookAway } from '../lookAway.ts';
 import { crowdPlace } from './crowdPlace.ts';
 import { goByVerb } from './goByVerb.ts';
 import { isAimedAt } from './isAimedAt.ts';
@@ -88,8 +89,11 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
     !verb.record.isPartly &&
     // "getting a haircut at the barbershop": by somebody who is there.
     !(verb.isPassive && verb.record.doneBy !== undefined)
-  )
+  ) {
     verb.slot.meaning = { as: 'setting', leads: true };
+    const isSeen = preposition === undefined || preposition.preposition === 'over';
+    if (done === 'look-at' && isSeen) lookAway(draft, verb.doers);
+  }
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting', leads: true };
 }
 

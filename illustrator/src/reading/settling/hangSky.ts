@@ -1,6 +1,7 @@
 import type { Weather } from '../../scene.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import type { Draft } from '../Draft.ts';
+import { lookAway } from '../lookAway.ts';
 import type { RelationKind, SceneRelation, SceneThing } from '../Scene.ts';
 
 /** Sun, moon, stars and clouds that come along with other things are the sky behind them. */
@@ -105,6 +106,12 @@ function gazeAtStars(draft: Draft, index: number): boolean {
       if (word.meaning.as === 'relation' && word.meaning.relation === at) word.meaning = weather;
   }
   draft.weather.add('stars');
+  // Who has a telescope has it at an eye.
+  if (about.every(({ from }) => draft.isBeing(from)))
+    lookAway(
+      draft,
+      about.map(({ from }) => from),
+    );
   if (draft.settings.length === 0) draft.settings.push({ setting: 'night' });
   draft.removeThing(index, weather);
   return true;
