@@ -19,6 +19,8 @@ import { manyHeads } from './manyHeads.ts';
 import { withClosedEyes, withMood } from './moods.ts';
 import { isTwoLegged, movesItself, needsBody } from './needsBody.ts';
 import { placesOf } from './places.ts';
+import { isSmallBuild } from './smallAnimal.ts';
+import { drawSmallClimbing } from './smallOnFours.ts';
 import { drawOnFours, isFoursPose } from './standingAnimal.ts';
 import { withTentacles } from './tentacles.ts';
 import { turnedHead } from './turnedHead.ts';
@@ -163,6 +165,8 @@ function onFrontBody(thing: Thing, head: HeadPicture, asked: BodyRequest): Drawn
   const request = onTwo ? { ...asked, pose: onTwo } : asked;
   const { pose, hands } = request;
   const isAnimal = ANIMALS.has(thing.kind);
+  if (pose === 'climb' && hands === undefined && head.side && isSmallBuild(head.build))
+    return drawSmallClimbing(head.side, head.build);
   if (isUpright(head.build, request, isAnimal)) {
     const upright = pose === 'fly' ? drawFlying(head, request) : drawUpright(head, request, pose ?? 'stand');
     return pose === 'sleep' ? (withClosedEyes(upright) ?? upright) : signed(upright, request, thing);

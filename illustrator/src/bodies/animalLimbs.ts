@@ -63,7 +63,7 @@ function smallArm(task: HandTask | HandGoal, sign: number): Arm {
 }
 
 /** Half the length of a short one. */
-const HALF_SMALL_ARM = 21;
+const HALF_SMALL_ARM = 24;
 
 /** Draws what is below the elbow of an arm, with its paw. */
 export function drawForepaw(sketch: Sketch, request: ArmRequest): void {

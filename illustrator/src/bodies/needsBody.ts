@@ -1,7 +1,7 @@
 import { artData } from '../art/artData.ts';
 import type { Pose } from '../reading/Scene.ts';
 import { buildOf, isFourLegged } from '../things/fourLegged.ts';
-import { likenessOf } from '../things/likenessOf.ts';
+import { headOf, likenessOf } from '../things/likenessOf.ts';
 import type { Drawing } from '../things/recordSchema.ts';
 import type { Thing } from '../things/Things.ts';
 import { isHead } from './drawingOf.ts';
@@ -11,9 +11,18 @@ export function movesItself(thing: Thing, picked: Drawing, pose: Pose | undefine
   const { kind, poses, rests } = thing;
   const build = buildOf(thing);
   if (build === undefined || isHead(picked)) return false;
+  if (pose !== undefined && STRIDING.has(pose) && hasSide(thing)) return kind === 'animal';
   if (pose === 'fly') return kind === 'flier' && build.limbs === 'wings' && poses?.fly === undefined;
   if (pose === 'swim') return kind === 'animal' && isOfLand(rests) && isFourLegged(build);
   return pose === 'run' && kind === 'animal' && isFourLegged(build) && !isTwoLegged(thing);
+}
+
+/** Poses that a body of ours shows better where its head is drawn from the side. */
+const STRIDING: ReadonlySet<Pose> = new Set<Pose>(['walk', 'crawl', 'jump']);
+
+function hasSide(thing: Thing): boolean {
+  const head = headOf(thing);
+  return head !== undefined && 'side' in head && head.side !== undefined;
 }
 
 /** Whether it goes on two legs, its arms tiny: a tyrannosaur, whose own picture runs and bends down better than a body on four. */

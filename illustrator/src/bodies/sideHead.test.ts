@@ -33,4 +33,12 @@ describe('a small animal', () => {
     expect(apart).toBeLessThan(0.25 * art.width);
     expect(heightOf(key)).toBeLessThan(1);
   });
+
+  it.each(['squirrel', 'mouse', 'chipmunk'])('climbs with its paws before it, its head up: %s', (key) => {
+    const { art, places, telling, facing } = drawn(key, { pose: 'climb' });
+    expect(facing).toBe('right');
+    expect(places.leftHand).toBeUndefined();
+    expect(art.height).toBeGreaterThan(0.9 * art.width);
+    expect(telling?.bottom).toBeLessThan(art.top + 0.6 * art.height);
+  });
 });

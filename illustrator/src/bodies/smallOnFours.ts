@@ -52,6 +52,22 @@ export function drawSmallOnFours(head: SideHead, build: Build, pose: string): Dr
   return stance.hole ? { ...drawn, places: { ...drawn.places, inside: stance.hole } } : drawn;
 }
 
+/** Climbs a trunk that is on its right, its paws on the bark: the body upright, the head on. */
+export function drawSmallClimbing(head: SideHead, build: Build): Drawn {
+  const body = new Sketch();
+  drawTail(body, build);
+  drawFarLegs(body);
+  drawTrunk(body, build, UP);
+  const [x, y] = UP.neck.slice(-2) as [number, number];
+  const turn = placement(0, 0, 1, CLIMBING);
+  const upright = new Sketch().add(body.art(), turn);
+  const neck = { x: turn.a * x + turn.c * y, y: turn.b * x + turn.d * y };
+  return withSideHead(head, upright, { ...UP.head, ...neck, turn: 0.5 * CLIMBING });
+}
+
+/** Degrees. */
+const CLIMBING = -82;
+
 function drawTrunk(sketch: Sketch, { coat, back }: Build, { neck, isLeaping, hole }: Stance): void {
   const plain = new Sketch();
   const trunk = plain.area([

@@ -29,7 +29,7 @@ const SIZES: Readonly<Record<NonNullable<Build['shape']>, Proportions>> = {
   round: { trunk: 58, arm: 29, leg: 27, head: 46, shoulder: 27, hip: 18, stout: 1.5 },
   slim: { trunk: 60, arm: 30, leg: 30, head: 44, shoulder: 24, hip: 16, stout: 1.35 },
   heavy: { trunk: 64, arm: 31, leg: 26, head: 48, shoulder: 33, hip: 23, stout: 1.75 },
-  small: { trunk: 60, arm: 25, leg: 19, head: 50, shoulder: 21, hip: 19, stout: 1.25 },
+  small: { trunk: 60, arm: 29, leg: 19, head: 50, shoulder: 21, hip: 19, stout: 1.25 },
   box: { trunk: 60, arm: 31, leg: 26, head: 44, shoulder: 34, hip: 19, stout: 1.3 },
   sheet: { trunk: 50, arm: 30, leg: 30, head: 50, shoulder: 34, hip: 18, stout: 1.4 },
   balls: { trunk: 54, arm: 34, leg: 30, head: 44, shoulder: 32, hip: 18, stout: 1.2 },

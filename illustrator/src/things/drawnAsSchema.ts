@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 /** Keys of what a thing is drawn as where something is so of it. */
 export const drawnAs = {
+  /** The key of what it is in where what goes on four legs drinks it, and of what it is where one with a beak eats it: a saucer of milk, grains. */
+  lapped: z.string().optional(),
+  pecked: z.string().optional(),
   /** The key of what it is drawn as where an animal has it, worn: a bell. */
   collared: z.string().optional(),
   /** The key of what it is drawn as in its own shell. */

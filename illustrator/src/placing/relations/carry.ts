@@ -34,6 +34,17 @@ export function fitTo(carried: Actor, bearer: Actor, share: number): number {
   return Math.min(1, Math.max(wanted, LEAST_CARRIED / carried.size));
 }
 
+/** The same of what is at a mouth or between paws: it may be smaller than all else of a page. */
+export function fitAtBody(carried: Actor, bearer: Actor, share: number): number {
+  const most = fitTo(carried, bearer, share);
+  const wanted = (share * bearer.size) / carried.size;
+  return carried.request.looks.size === 'huge'
+    ? most
+    : Math.min(most, Math.max(wanted, LEAST_AT_BODY / carried.size));
+}
+
+const LEAST_AT_BODY = 0.16;
+
 /** How many times larger than others of its kind it is in a hand. */
 const HUGE = 1.7;
 

@@ -4,6 +4,7 @@ import { type Actor, boxOfPart, isKnown, type Part, turned } from '../company/Ac
 import type { Way } from '../company/Company.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
+import { cling, isClinging } from './cling.ts';
 import { standOn } from './perches.ts';
 import { reachFor } from './reach.ts';
 import {
@@ -34,6 +35,7 @@ const ACROSS = [0.64, 0.36, 0.5];
 export function climb(meeting: Meeting): boolean {
   if (isHeldOnTo(meeting.to)) return holdOnTo(meeting);
   if (isAtWork(meeting)) return bringUnder(meeting);
+  if (isClinging(meeting)) return cling(meeting);
   const { company, from, to, index, count } = meeting;
   const [own, other] = [company.groupBox(from), company.box(to)];
   const high = other.bottom - other.top;
@@ -187,6 +189,8 @@ export function castClimber(
   if (isCrawler(from)) delete from.pose;
   else if (from.pose === undefined || isOnItsWay(from.pose)) from.pose = 'climb';
   if (from.pose === 'climb' && from.record.kind === 'person') useHand(from, 'up', true);
+  // One on either side of the trunk.
+  if (from.record.kind === 'animal' && from.count > 1) from.alternates ??= true;
   from.hosts.push({ thing: host, share: isCrawler(from) ? LEAST_CRAWLER : LEAST_CLIMBER });
   to.hosts.push({ thing: index, share: Math.max(1.4, FOR_EACH * from.count) });
 }

@@ -4,7 +4,7 @@ import type { Thing } from '../../things/Things.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { aimed } from './aimed.ts';
-import { faceOf, fitTo, put } from './carry.ts';
+import { faceOf, fitAtBody, put } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isLively, type Meeting } from './rule.ts';
@@ -19,8 +19,12 @@ const DOWN = [0.55, 0.7, 0.4];
 export function isInPaws(from: { record: Thing }, to: { record: Thing }): boolean {
   const build = buildOf(from.record);
   const isLoose = to.record.rests !== 'air' && !isKnown(to, 'string') && !isLively(to);
-  return build !== undefined && isSmallBuild(build) && isLoose;
+  const isTool = to.record.uses?.some((use) => !NO_TOOL.has(use)) === true;
+  return build !== undefined && isSmallBuild(build) && isLoose && !isTool;
 }
+
+/** Uses of what is only had or eaten. */
+const NO_TOOL: ReadonlySet<string> = new Set(['held', 'eaten', 'thrown', 'kicked', 'drunk']);
 
 /** Both paws have it right below the mouth; what has an end to be held by has its other end there. */
 export function nibble(meeting: Meeting): boolean {
@@ -47,7 +51,7 @@ export function holdInPaws(meeting: Meeting): boolean {
 function inPaws({ company, from, to }: Meeting, at: { x: number; y: number }): boolean {
   const restore = company.save();
   for (const share of SIZES) {
-    const way = put(company.groupBox(to), { ...at, edge: 'top' }, fitTo(to, from, share));
+    const way = put(company.groupBox(to), { ...at, edge: 'top' }, fitAtBody(to, from, share));
     const ways: Way[] = [{ ...way, isHeld: true, cut: (one) => ({ ...one, at: from.body.art }) }];
     if (company.join(to, from, ways) && clasp(company, from, to)) return true;
     restore();
@@ -78,7 +82,7 @@ function nibbleEnd({ company, from, to }: Meeting): boolean {
   const tip = farEnd(company, to, grip);
   const restore = company.save();
   for (const share of LONG) {
-    const size = fitTo(to, from, share);
+    const size = fitAtBody(to, from, share);
     const long = size * Math.hypot(tip.x - grip.x, tip.y - grip.y);
     for (const degrees of ASLANT) {
       const turn = (degrees * Math.PI) / 180;

@@ -1,7 +1,7 @@
 import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, boxOfPart, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { fitTo, gripOf, put } from './carry.ts';
+import { fitAtBody, fitTo, gripOf, put } from './carry.ts';
 import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Whether somebody has a thing with a part of the own body that is no hand. */
@@ -15,27 +15,48 @@ export function carryByPart(meeting: Meeting, index: number): boolean {
   if (at === 'horn' && isKnown(from, 'tip')) return company.join(to, from, onTip(meeting, index));
   const place = at === 'trunk' && isKnown(from, 'spout') ? 'spout' : 'mouth';
   const [side, mouth] = [directionOf(from), company.point(from, place)];
+  // From the side the muzzle is before what hangs from it.
+  const isAside = place === 'mouth' && hasMuzzleAside(from);
   const shares = place === 'mouth' && !isLively(to) ? IN_MOUTH : CARRIED;
-  const ways = shares.flatMap((share) => {
-    const [box, factor] = [company.groupBox(to), fitTo(to, from, share)];
-    const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
-    const hangs = wide < 1.6 * high;
-    const isUp = to.record.rests === 'air' && isKnown(to, 'string');
-    // What a trunk has is before it.
-    const outs = place === 'spout' ? [0.3, 0.45] : isLively(to) ? [0, 0.15, 0.3] : [0.34, 0.22, 0.1, 0];
-    return outs.map((first): Way => {
-      const out = first + 0.7 * index;
-      const x = mouth.x + side * out * wide;
-      const at = { x, y: mouth.y - (hangs ? 0.06 * high : 0) };
-      return {
-        ...put(box, isUp ? { x, y: mouth.y, edge: 'bottom' } : hangs ? { ...at, edge: 'top' } : at, factor),
-        cut: (one) => ({ ...one, at: from.body.art }),
-        isHeld: true,
-      };
+  const waysWith = (isBehind: boolean): Way[] =>
+    shares.flatMap((share) => {
+      const fit = isLively(to) ? fitTo : fitAtBody;
+      const [box, factor] = [company.groupBox(to), fit(to, from, share)];
+      const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+      const hangs = wide < 1.6 * high;
+      const isUp = to.record.rests === 'air' && isKnown(to, 'string');
+      // What a trunk has is before it.
+      const outs =
+        place === 'spout'
+          ? [0.3, 0.45]
+          : isBehind
+            ? [0.22, 0.3, 0.42]
+            : isLively(to)
+              ? [0, 0.15, 0.3]
+              : [0.34, 0.22, 0.1, 0];
+      return outs.map((first): Way => {
+        const out = first + 0.7 * index;
+        const x = mouth.x + side * out * wide;
+        const at = { x, y: mouth.y - (hangs ? (isBehind ? 0.2 : 0.06) * high : 0) };
+        return {
+          ...put(box, isUp ? { x, y: mouth.y, edge: 'bottom' } : hangs ? { ...at, edge: 'top' } : at, factor),
+          cut: (one) => ({ ...one, at: from.body.art }),
+          ...(isBehind && hangs ? { layer: 'behind' as const } : {}),
+          isHeld: true,
+        };
+      });
     });
-  });
-  return company.join(to, from, ways);
+  return company.join(to, from, [...(isAside ? waysWith(true) : []), ...waysWith(false)]);
 }
+
+/** Whether its head is seen from the side, the mouth at the edge of it. */
+export function hasMuzzleAside({ body: { facing, telling, places } }: Actor): boolean {
+  if (facing === 'front' || !telling || !places.mouth) return false;
+  const along = (places.mouth.x - telling.left) / (telling.right - telling.left);
+  return facing === 'right' ? along > AT_EDGE : along < 1 - AT_EDGE;
+}
+
+const AT_EDGE = 0.78;
 
 /** Whether somebody has a thing in no hand, and holds it so. */
 export function holdApart(meeting: Meeting): boolean {

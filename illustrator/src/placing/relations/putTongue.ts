@@ -3,6 +3,7 @@ import { Sketch } from '../../parts/Sketch.ts';
 import { placement, spline } from '../../parts/shapes.ts';
 import type { Spot } from '../company/props.ts';
 import { faceOf } from './carry.ts';
+import { hasMuzzleAside } from './ownPart.ts';
 import { localOf } from './reach.ts';
 import type { Meeting } from './rule.ts';
 
@@ -14,8 +15,9 @@ export function putTongue({ company, from, to }: Meeting): void {
   const isLeft = lips.x < (other.left + other.right) / 2;
   // From the corner of the mouth, the nose free; a guessed mouth may be at the edge of a face from the front.
   const broad = own.right - own.left;
-  const corner = lips.x + (isLeft ? 1 : -1) * CORNER * broad;
-  const inset = MIDDLE * broad;
+  const isAside = hasMuzzleAside(from);
+  const corner = lips.x + (isAside ? -0.3 : 1) * (isLeft ? 1 : -1) * CORNER * broad;
+  const inset = isAside ? 0 : MIDDLE * broad;
   const mouth = { x: Math.min(Math.max(corner, own.left + inset), own.right - inset), y: lips.y };
   const y = Math.min(Math.max(mouth.y, other.top + CHEEK.top * high), other.top + CHEEK.bottom * high);
   const narrow = Math.min(own.right - own.left, wide);

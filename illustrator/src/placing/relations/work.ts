@@ -1,8 +1,10 @@
+import { isSmallBuild } from '../../bodies/smallAnimal.ts';
 import { isSmall } from '../../stages/isSmall.ts';
+import { buildOf } from '../../things/fourLegged.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import { insideOf } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { aheadWays, fitTo, handPoint, put } from './carry.ts';
+import { aheadWays, fitAtBody, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { HOLE_UP } from './digWith.ts';
 import { aimBow } from './drawBow.ts';
@@ -32,7 +34,7 @@ export function dig(meeting: Meeting): boolean {
   if (from === to) return true;
   // What another one digs for already stays as large as it is.
   if (company.groupOf(to).host !== to) return besideIt(meeting);
-  const factor = fitTo(to, from, from.record.handy ? 0.36 : 0.5);
+  const factor = from.record.handy ? fitAtBody(to, from, 0.24) : fitTo(to, from, 0.5);
   const tool = toolOf(company, from);
   // The shovel is in the hole behind what comes out of it.
   if (tool) company.letHide(tool);
@@ -55,7 +57,7 @@ function holeWays({ company, from, to }: Meeting, factor: number): Way[] {
     const size = Math.min(factor, (2 * half * (own ? 0.92 : FILLS_HOLE)) / wide) * part;
     return (toolOf(company, from) ? BEYOND_BLADE : OUTS).map((out): Way => {
       const at = { x: x + side * out * half, y: y + IN_HOLE * high * size, edge: 'bottom' as const };
-      return { ...put(box, at, size), cut: (one) => cutAtY(one, y) };
+      return { ...put(box, at, size), cut: (one) => ({ ...cutAtY(one, y), at: from.body.art }) };
     });
   });
 }
@@ -122,6 +124,8 @@ const WITH_HANDS: RelationRule = {
     // What is at the front of an animal is seen where it sits.
     if (at !== undefined && IN_FRONT.has(at) && to.record.poses?.sit) to.pose ??= 'sit';
     if (at === 'hand') useHand(to, 'out');
+    // Its arms are too short for what is high before it where it sits.
+    if (!isLively(to) && isSmallBuild(buildOf(from.record) ?? {})) from.pose ??= 'stand';
     if (at === 'foot' || (at !== undefined && isLow(to, from))) from.pose ??= 'plant';
   },
   join: (meeting) => (isNuzzling(meeting) ? nuzzle(meeting) : aimBow(meeting) || tend(meeting)),

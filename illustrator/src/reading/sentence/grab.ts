@@ -19,6 +19,7 @@ export function grab(draft: Draft, thief: number, objects: readonly number[]): v
 /** Takes it from whom it is said to be taken; nobody who has no hands takes it by hand. */
 function grabFrom(draft: Draft, taken: SceneRelation): void {
   if (hasNoHands(draft.record(taken.from))) taken.at = 'mouth';
+  if (climbOnto(draft, taken)) return;
   const robbed = robbedOf(draft, taken.from);
   if (robbed === undefined || draft.isBeing(taken.to)) return;
   taken.kind = 'share';
@@ -26,6 +27,22 @@ function grabFrom(draft: Draft, taken: SceneRelation): void {
   Object.assign(robbed, { kind: 'share', from: robbed.to, to: taken.to });
   surprise(draft, robbed.from);
 }
+
+/** "a mouse stealing cheese from the table": up there, what it takes in its paws where it has such. */
+function climbOnto(draft: Draft, taken: SceneRelation): boolean {
+  const own = draft.record(taken.from);
+  const from = draft.relations.find(({ kind, from }) => kind === 'face' && from === taken.from);
+  const table = draft.record(from?.to);
+  const isTable = table?.kind === 'furniture' || table?.uses?.includes('sat-at') === true;
+  if (from === undefined || own?.kind !== 'animal' || !isTable) return false;
+  if (own.size > UP_THERE * table.size) return false;
+  from.kind = 'on';
+  if (own.handy) delete taken.at;
+  return true;
+}
+
+/** As a share of the furniture. */
+const UP_THERE = 0.5;
 
 /** Gives whose it is a hand at it, who is drawn then even where only the words for the thing name that one. */
 function shareWithOwner(draft: Draft, taken: SceneRelation, own: SceneRelation | string | undefined): void {

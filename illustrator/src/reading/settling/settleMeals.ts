@@ -2,6 +2,7 @@ import { buildOf, goesOnFours } from '../../things/fourLegged.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { serveAnimals } from './mealsOfAnimals.ts';
 
 /** Soup from a bowl is one bowl, milk from a bottle the bottle; a drink has its straw; a spoon is at the mouth of who eats. */
 export function settleMeals(draft: Draft): void {
@@ -10,6 +11,7 @@ export function settleMeals(draft: Draft): void {
   for (let at = 0; at < draft.relations.length; at += 1) {
     const meal = draft.relations[at];
     if (meal === undefined || (meal.kind !== 'eat' && meal.kind !== 'drink')) continue;
+    serveAnimals(draft, meal);
     stoopToPlants(draft, meal);
     takeWhatIsIn(draft, meal);
     takeFromManger(draft, meal);
