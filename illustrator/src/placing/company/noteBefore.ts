@@ -1,6 +1,7 @@
-import type { Scene, SceneRelation } from '../../reading/Scene.ts';
+import type { RelationKind, Scene, SceneRelation } from '../../reading/Scene.ts';
 import { isLaidUnder } from '../relations/layUnder.ts';
-import type { Casting } from '../relations/rule.ts';
+import { type Casting, isLively } from '../relations/rule.ts';
+import { hasLegs } from '../relations/under.ts';
 
 /** Notes what all of a scene's relations say of a thing before any of them is cast: how many hold it, that it is laid under a tree. */
 export function noteBefore(scene: Scene, castings: readonly (Casting | undefined)[]): void {
@@ -8,6 +9,7 @@ export function noteBefore(scene: Scene, castings: readonly (Casting | undefined
     const { kind, from, to } = relation;
     const held = kind === 'hold' ? castings[to] : undefined;
     if (held) held.holders = (held.holders ?? 0) + (castings[from]?.count ?? 0);
+    if (kind === 'under') noteRoomUnder(scene, castings, relation);
     if (kind === 'on') noteDesk(scene, castings, relation);
     const laid = isLaidUnder(scene, relation) ? castings[from] : undefined;
     if (!laid) continue;
@@ -37,3 +39,23 @@ function noteDesk(
   if (!other?.record.uses?.includes('sat-at') || !other.record.poses?.sit) return;
   if (isWrittenAt && one?.record.lies !== undefined) other.pose ??= 'sit';
 }
+
+/** What has legs is so large that who is under it has room for what is in the hands. */
+function noteRoomUnder(
+  { relations }: Scene,
+  castings: readonly (Casting | undefined)[],
+  { from: index, to }: SceneRelation,
+): void {
+  const [one, host] = [castings[index], castings[to]];
+  if (!one || !host || !isLively(one) || !hasLegs(host)) return;
+  const own = relations.filter(({ from }) => from === index);
+  const isWithOther = own.some(({ kind }) => WITH_OTHERS.has(kind));
+  if (isWithOther || own.some(({ kind }) => WITH_HANDS.has(kind)))
+    host.hosts.push({ thing: index, share: isWithOther ? FOR_BOTH : ROOMY });
+}
+
+const WITH_OTHERS: ReadonlySet<RelationKind> = new Set<RelationKind>(['feed', 'hug']);
+const WITH_HANDS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'eat', 'drink', 'read', 'play']);
+/** As a share of who is there. */
+const ROOMY = 1.75;
+const FOR_BOTH = 2.4;

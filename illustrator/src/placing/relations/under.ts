@@ -145,7 +145,7 @@ function hasCanopy(one: Pick<Actor, 'record'>): boolean {
   return one.record.kind === 'plant' || isKnown(one, 'handle');
 }
 
-function hasLegs({ record: { kind, uses } }: Pick<Actor, 'record'>): boolean {
+export function hasLegs({ record: { kind, uses } }: Pick<Actor, 'record'>): boolean {
   return (
     kind === 'furniture' ||
     kind === 'vehicle' ||
