@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import { CARRYING, type RelationKind, type SceneRelation, type SceneThing } from '../Scene.ts';
+import { gatherAtCake } from './gatherAtCake.ts';
 import { growFamilies, turnToMothers } from './growFamilies.ts';
 import { setTable } from './setTable.ts';
 
@@ -13,6 +14,7 @@ export function settleParties(draft: Draft): void {
   setTable(draft);
   seatGuests(draft);
   freeHands(draft);
+  gatherAtCake(draft);
 }
 
 /** "kids at a birthday party with balloons and presents": those are about, in nobody's hands. */
