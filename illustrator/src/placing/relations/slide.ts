@@ -22,6 +22,8 @@ const ALONG_CHUTE = [0, 0.95] as const;
 const SINKS = [0.06, 0.02, 0.12];
 /** Nobody is turned farther than so many radians: who slides does not fall. */
 const STEEPEST = 0.75;
+/** Who sits with the legs down the slope leans back from it, turned no farther than this. */
+const LEANS_BACK = 0.36;
 /** What is steeper is slid down on its face, so far from its edge and below it, in shares of who slides. */
 const ON_FACE = { in: 0.4, down: 0.3 };
 /** Columns in which an edge is looked at. */
@@ -80,14 +82,26 @@ function slideDown(meeting: Meeting): boolean {
       const at = isSteep
         ? { x: foot.at.x - side * ON_FACE.in * wide, y: foot.at.y + ON_FACE.down * high }
         : foot.at;
-      const x = at.x - (own.left + own.right) / 2;
-      const y = at.y + sinks * high - own.bottom;
-      const by = Math.max(-STEEPEST, Math.min(STEEPEST, foot.by));
+      const seat = seatOf(meeting);
+      const x = at.x - (seat?.x ?? (own.left + own.right) / 2);
+      const y = at.y + sinks * high - (seat?.y ?? own.bottom);
+      const most = seat ? LEANS_BACK : STEEPEST;
+      const by = Math.max(-most, Math.min(most, foot.by));
       return [{ x, y, layer: 'before', turn: { at, by } }];
     });
   });
   return company.join(from, to, ways);
 }
+
+/** What a person sits on, under the hips, whose legs go down the slope by themselves. */
+function seatOf({ company, from }: Meeting): Point | undefined {
+  if (from.record.kind !== 'person' || from.request.pose !== 'slide') return undefined;
+  const { x, y, width } = company.point(from, 'seat');
+  return { x, y: y + SEATED * width };
+}
+
+/** As a share of the width of a lap. */
+const SEATED = 0.2;
 
 /** Sits with the legs ahead, where no other pose is asked for. */
 function castSlider(from: Casting, to: Casting, of: { from: number; to: number }): void {
