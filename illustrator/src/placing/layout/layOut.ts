@@ -16,7 +16,7 @@ const MOST_SHARED_CLOSE = 0.25;
 /** Page pixels between two things of which neither is at the other. */
 const LOOSE_GAP = 14;
 /** Of more than these, all would be small. */
-const MOST_APART = 8;
+const MOST_APART = 6;
 /** Scales that are tried, in halves: nothing is seen at the least, and at the most a quarter of the largest thing is as wide as a page. */
 const LEAST_UNIT = 0.02;
 const FIRST_UNIT = 2.6;
@@ -124,7 +124,13 @@ function isInBox({ left, right, top, bottom }: Box, { x, y }: { x: number; y: nu
 /** Whether it lies or stands about by itself, and nothing is gained where another is before it: a ball, a school bag, a car. */
 function isLoose({ member: { group } }: Layout['spots'][number]): boolean {
   const { kind } = group.host.record;
-  return !isLively(group.host) && kind !== 'building' && kind !== 'plant' && kind !== 'furniture';
+  return (
+    group.parts.length === 1 &&
+    !isLively(group.host) &&
+    kind !== 'building' &&
+    kind !== 'plant' &&
+    kind !== 'furniture'
+  );
 }
 
 function grown({ left, right, top, bottom }: Box): Box {
@@ -138,14 +144,13 @@ function grown({ left, right, top, bottom }: Box): Box {
 
 /** Whether boxes cover each other little, no face and nobody's foot. */
 function areClear(spots: Layout['spots'], most: number): boolean {
-  const isRoomy = spots.length <= MOST_APART;
+  const isRoomy = spots.length <= MOST_APART && spots.every(isLoose);
   for (const [index, back] of spots.entries()) {
     const area = (back.box.right - back.box.left) * (back.box.bottom - back.box.top);
     for (let at = index + 1; at < spots.length; at += 1) {
       const front = spots[at];
       if (!front) continue;
-      if (isRoomy && isLoose(back) && isLoose(front) && sharedArea(grown(back.box), front.box) > 0)
-        return false;
+      if (isRoomy && sharedArea(grown(back.box), front.box) > 0) return false;
       const shared = sharedArea(back.box, front.box);
       if (shared === 0) continue;
       if (shared > most * area || standsIn(back, front) || standsIn(front, back)) return false;
