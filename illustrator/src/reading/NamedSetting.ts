@@ -6,6 +6,8 @@ export interface NamedSetting {
   readonly slot?: ReadWord;
   /** Set where what is named before is over it. */
   isOver?: true;
+  /** Set where one goes from one side of it to the other. */
+  isCrossed?: true;
   /** Set where the waves of a sea are named. */
   isSurface?: true;
 }

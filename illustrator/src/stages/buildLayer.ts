@@ -10,7 +10,7 @@ import { banks, beds, furrows, grove, jungle, woods } from './outside/growth.ts'
 import * as landforms from './outside/landforms.ts';
 import { mast, shipRail } from './outside/ship.ts';
 import { pitch, stands } from './outside/sports.ts';
-import { fence, houses, railing, road, sidewalk, skyline, verge, zebra } from './outside/town.ts';
+import { fence, houses, railing, road, roadAhead, sidewalk, skyline, verge, zebra } from './outside/town.ts';
 import { parkingBays, rails, station, tower } from './outside/travel.ts';
 import * as waters from './outside/waters.ts';
 import type { StageRoom } from './Stage.ts';
@@ -75,6 +75,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   sidewalk,
   verge,
   zebra,
+  'road-ahead': roadAhead,
   railing,
   station,
   rails,

@@ -81,6 +81,8 @@ export const settingSchema = z.strictObject({
   cover: z.string().optional(),
   /** Where those are who do outside what its phrases say: children who plant a tree "at school". */
   grounds: z.string().optional(),
+  /** The key of what it is where people and animals go from one side of it to the other: a street with bars to walk on. */
+  crossed: z.string().optional(),
   /** The key of where animals are that are at home there: ice is no rink for penguins. */
   wild: z.string().optional(),
   /** The key of what one fishes in there: a hole in the ice. */

@@ -55,6 +55,7 @@ export type Preposition =
   | 'up'
   | 'down'
   | 'across'
+  | 'along'
   | 'of'
   | 'made-of'
   | 'full-of'

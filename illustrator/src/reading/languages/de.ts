@@ -42,7 +42,7 @@ export const GERMAN: LanguageWords = {
     to: 'zu, zum, zur, nach, gegen, an den, an die',
     'out-of': 'aus, aus dem, heraus aus',
     of: 'von, vom, aus holz, voller',
-    across: 'entlang',
+    along: 'entlang',
     after: 'hinterher, nach',
     'bigger-than': 'größer als, höher als, länger als, viel größer als, so groß wie, so hoch wie',
     'smaller-than': 'kleiner als, viel kleiner als, so klein wie',

@@ -54,7 +54,8 @@ export const ENGLISH: LanguageWords = {
     'out-of': 'out of, from inside',
     up: 'up, up to, up into, up in, halfway up, half way up',
     down: 'down, halfway down, half way down',
-    across: 'across, along',
+    across: 'across',
+    along: 'along',
     of: 'of',
     'made-of': 'made of, made out of, made from, built of, built from, carved from',
     'full-of':

@@ -45,7 +45,7 @@ export const SPANISH: LanguageWords = {
     from: 'desde',
     of: 'de, del',
     'made-of': 'hecho de, hecha de, hechos de, hechas de',
-    across: 'por, a lo largo de',
+    along: 'por, a lo largo de',
     after: 'detrás, después de',
     'bigger-than':
       'más grande que, más alto que, más alta que, tan grande como, tan alto como, tan alta como, mucho más grande que',

@@ -47,7 +47,7 @@ export const FRENCH: LanguageWords = {
     from: 'depuis',
     of: 'de, d, du, de la, de l, des',
     'made-of': 'fait de, faite de, fait en, faite en, fait d, faite d, construit en, construite en',
-    across: 'le long de, le long du',
+    along: 'le long de, le long du',
     after: 'après',
     'bigger-than':
       'plus grand que, plus grande que, plus grand qu, plus grande qu, plus gros que, plus grosse que, plus gros qu, plus grosse qu, plus haut que, plus haute que, aussi grand que, aussi grande que, aussi grand qu, aussi grande qu',

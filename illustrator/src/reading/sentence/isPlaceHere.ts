@@ -12,7 +12,7 @@ export function isPlaceHere(sentence: Sentence, lexeme: Lexeme, keys: readonly s
   return PLACES.has(preposition.preposition);
 }
 
-const PLACES = new Set(['in', 'at', 'to', 'through', 'from', 'across']);
+const PLACES = new Set(['in', 'at', 'to', 'through', 'from', 'across', 'along']);
 
 /**
  * Whether a name of a thing that has a plainer one is where the scene plays: "library with a dragon", "supermarket, a toddler"

@@ -75,7 +75,8 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   if (isWater && isWithin)
     for (const host of preposition?.hosts ?? sentence.subject) wadeIn(draft, host, setting);
   const isOver = preposition?.preposition === 'over' ? { isOver: true as const } : {};
-  draft.settings.push({ setting: isOnWater ? 'ocean' : setting, slot, ...isOver });
+  const isCrossed = isCrossedBy(preposition, sentence) ? { isCrossed: true as const } : {};
+  draft.settings.push({ setting: isOnWater ? 'ocean' : setting, slot, ...isOver, ...isCrossed });
   slot.meaning = { as: 'setting' };
   const { verb } = sentence;
   hideIn(sentence, setting);
@@ -96,6 +97,14 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   }
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting', leads: true };
 }
+
+/** "cross the street", "across the road", "über die Straße": from one side to the other. */
+function isCrossedBy(preposition: Sentence['preposition'], { verb }: Sentence): boolean {
+  if (preposition !== undefined) return CROSSING.has(preposition.preposition);
+  return verb?.record.crosses === true;
+}
+
+const CROSSING = new Set<string>(['across', 'over']);
 
 /** Whether it is told where a part of somebody is; with the wings in the air one flies. */
 function isOfPart({ isAfterPart, preposition, draft, last, subject, lexemes, at }: Sentence): boolean {
@@ -129,7 +138,7 @@ function crossSky({ draft, verb }: Sentence, preposition: string | undefined): v
   }
 }
 
-const THROUGH = new Set<string>(['across', 'through', 'over']);
+const THROUGH = new Set<string>(['across', 'along', 'through', 'over']);
 const GOING = new Set<string>(['walk', 'run']);
 
 /** Whether what comes next stands in the place and does not start a new clause, as "ducks" would. */
@@ -157,8 +166,8 @@ function stoopToWater(draft: Draft, doer: number): void {
 }
 
 const OF_PLACES = new Set<string>(['old', 'size', 'build']);
-const ON_WATER = new Set<string>(['on', 'next-to', 'across', 'over']);
-const ONTO = new Set<string>(['on', 'over', 'across', 'down', 'up', 'through']);
+const ON_WATER = new Set<string>(['on', 'next-to', 'across', 'along', 'over']);
+const ONTO = new Set<string>(['on', 'over', 'across', 'along', 'down', 'up', 'through']);
 const FROM_WATER = new Set<string>(['from', 'at', 'next-to', 'out-of', 'of', 'in']);
 
 /** What is done to what fits a hand. */

@@ -20,7 +20,7 @@ export function sendOver(
   return relateAll(sentence, 'face', [doers, added], slot);
 }
 
-const OVER: ReadonlySet<string> = new Set(['over', 'across']);
+const OVER: ReadonlySet<string> = new Set(['over', 'across', 'along']);
 const SENDING: ReadonlySet<RelationKind | undefined> = new Set<RelationKind>([
   ...(['throw', 'kick', 'tend', 'play', 'toss-up'] as const),
 ]);

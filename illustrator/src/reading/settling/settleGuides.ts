@@ -62,7 +62,7 @@ function isFarSmaller(draft: Draft, index: number, other: number): boolean {
 
 /** "a crossing guard helping children across the street": ahead of them, the stop sign up, where there are bars to walk on. */
 function leadAcross(draft: Draft): void {
-  const street = draft.settings.findIndex(({ setting }) => setting !== undefined && ROADS.has(setting));
+  const street = draft.settings.findIndex(({ setting, isCrossed }) => isCrossed || ROADS.has(setting));
   const guard = draft.things.findIndex((_, index) => draft.record(index)?.guides === true);
   const crossing = draft.relations.find(({ from, to }) => [from, to].includes(guard) && from !== to);
   const others = crossing && draft.things[crossing.from === guard ? crossing.to : crossing.from];
@@ -72,7 +72,8 @@ function leadAcross(draft: Draft): void {
   const isHelping = leader !== undefined && draft.guiding.has(leader);
   // Whose calling it is has the sign for it.
   if (!isHelping && !(areMany && draft.record(guard)?.holds !== undefined)) return;
-  draft.settings.splice(street, 1, { ...draft.settings[street], setting: CROSSWALK });
+  const named = draft.settings[street];
+  if (!named?.isCrossed) draft.settings.splice(street, 1, { ...named, setting: CROSSWALK });
   if (!isHelping || !LENT.has(crossing.kind) || crossing.from !== guard) return;
   for (const one of [others, leader]) if (one !== undefined) one.pose = 'walk';
   if (areMany) Object.assign(crossing, { kind: 'follow', from: crossing.to, to: guard });

@@ -2,6 +2,7 @@ import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
 import { letterHeld, letterWritten } from '../sentence/putOnBoard.ts';
 import { carryWithin } from './carryWithin.ts';
+import { crossPlaces } from './crossPlaces.ts';
 import { digInside } from './digInside.ts';
 import { divideDeeds } from './divideDeeds.ts';
 import { drinkInWild } from './drinkInWild.ts';
@@ -58,6 +59,7 @@ import { workTogether } from './workTogether.ts';
 
 /** Settles what the things of a draft are, what they have and where they are; each step builds on those before it. */
 export function settleThings(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  crossPlaces(draft, settings);
   leaveLenders(draft);
   carryWithin(draft);
   visitDoor(draft);

@@ -55,6 +55,8 @@ export const verbSchema = z.strictObject({
   byMouth: z.union([z.literal(true), z.literal('finds')]).optional(),
   /** The key of who does it to those who have it done, where nobody is named: a haircut. */
   doneBy: z.string().optional(),
+  /** Who does it goes from one side of a place to the other. */
+  crosses: z.literal(true).optional(),
   /** The setting where it is done where no place is named: baking in a kitchen. */
   home: z.string().optional(),
   /** The same by the key, a use or the kind of what it is done to: food is made in a kitchen, a snowman is not. */

@@ -36,6 +36,29 @@ export const zebra: BuildLayer = (build, { below = 150 }) => {
 const BAR = 120;
 const LEAN = 0.12;
 
+/** A road that goes away to the horizon, with white bars across it where one goes over it before everybody's feet. */
+export const roadAhead: BuildLayer = (build, { below = 0 }) => {
+  const top = build.stage.horizon + within(below, build.random);
+  const half = (y: number): number => 70 + ((y - top) / (BOTTOM - top)) * 620;
+  const across = (y: number, share: number): string => `${MIDDLE + share * half(y)} ${y}`;
+  const strip = (far: number, near: number, left: number, right: number): string =>
+    `M${across(far, left)} L${across(far, right)} L${across(near, right)} L${across(near, left)} Z`;
+  const [far, near] = [Math.max(top + 200, BARS.far), BARS.near];
+  paint(build, (sketch) => {
+    sketch.area(strip(top, BOTTOM, -1, 1), '#c9c9cf');
+    const bars = build.room.isBare ? 3 : 5;
+    for (let bar = 0; bar < bars; bar += 1) {
+      const left = -0.86 + (bar * 1.72) / (bars - 0.45);
+      sketch.area(strip(far, near, left, left + 0.55 * (1.72 / (bars - 0.45))), '#ffffff');
+    }
+    if (build.room.isBare) return;
+    for (let y = top + 60; y + 60 < far - 20; y += 110) sketch.area(strip(y, y + 60, -0.09, 0.09), '#ffffff');
+  });
+};
+
+/** From where to where on the page the bars go. */
+const BARS = { far: 1190, near: 1560 };
+
 /** Grass along the foot of the page, on the near side of a road. */
 export const verge: BuildLayer = (build) => {
   const y = Math.min(build.room.bottom, PAGE_HEIGHT) - VERGE;
