@@ -1,3 +1,4 @@
+import { CRAFTS } from '../../things/crafts.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { cord } from '../company/cord.ts';
@@ -37,9 +38,12 @@ export function pull(meeting: Meeting): boolean {
     : from.record.kind === 'person' || from.body.places.leftHand
       ? company.point(from, side > 0 ? 'leftHand' : 'rightHand')
       : undefined;
-  // What has no strap around its trunk has a collar.
+  const isTowing = start === undefined && CRAFTS.has(from.record.kind);
+  // What has no strap around its trunk has a collar; what has an engine has a bar behind it.
   const harness =
-    start === undefined ? (harnessOf(company, from) ?? collarOf(company, from, side)) : undefined;
+    start === undefined && !isTowing
+      ? (harnessOf(company, from) ?? collarOf(company, from, side))
+      : undefined;
   const box = company.box(to);
   const handle = company.point(to, 'handle');
   const isNear = isKnown(to, 'handle') && (handle.x - (box.left + box.right) / 2) * side > 0;
@@ -50,17 +54,23 @@ export function pull(meeting: Meeting): boolean {
     : box.bottom - 0.4 * (box.bottom - box.top);
   const end = isNear ? handle : { x: edgeAt(company, to, { y, side }), y };
   const thick = THICK * (company.box(from).bottom - company.box(from).top);
-  const first = start ?? harness?.at ?? end;
+  const own = company.box(from);
+  const hitch = Math.max(end.y, own.bottom - HITCH * (own.bottom - own.top));
+  const first = isTowing
+    ? { x: edgeAt(company, from, { y: hitch, side: side > 0 ? -1 : 1 }), y: hitch }
+    : (start ?? harness?.at ?? end);
   const line = [
     ...(harness ? [harness.part] : []),
     isLively(to) || (start !== undefined && to.record.size < HEAVY)
       ? rope(first, end, 0.05)
-      : cord(first, end, { sag: 0.05, width: thick }),
+      : cord(first, end, { sag: isTowing ? 0 : 0.05, width: thick }),
   ];
   company.add(from, index === 0 ? { over: line } : { under: line });
   return true;
 }
 
+/** How high a tow bar is at most, as a share of what pulls by it. */
+const HITCH = 0.36;
 /** How far down a face a rope is tied to a halter. */
 const HALTER = 0.88;
 

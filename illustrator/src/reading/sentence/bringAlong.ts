@@ -26,7 +26,8 @@ export function bringAlong(
       relateAll(sentence, 'pull', [[index], [drawn]], slot);
       continue;
     }
-    if (isFeast(sentence, hosts) || bringPresent(sentence, index)) continue;
+    if (isFeast(sentence, hosts) || bringPresent(sentence, index) || isOfPlace(sentence, hosts, index))
+      continue;
     if (isFarBelow(sentence, index)) {
       relateAll(sentence, 'over', [hosts, [index]], slot);
       continue;
@@ -72,6 +73,15 @@ export function bringAlong(
 const NEVER_SEATED: ReadonlySet<string> = new Set(['flier', 'swimmer']);
 /** What is done to one thing by those who come along, too. */
 const DONE_TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['share', 'eat', 'drink']);
+
+/** "a tractor on a farm with cows": animals of a place are there, and not in what goes there. */
+function isOfPlace(sentence: Sentence, hosts: readonly number[], index: number): boolean {
+  const { draft, isSubjectPlaced } = sentence;
+  const craft = draft.record(hosts.at(-1))?.kind;
+  if (!isSubjectPlaced || craft === undefined || !CRAFTS.has(craft) || !draft.isAnimal(index)) return false;
+  const home = draft.record(index)?.home;
+  return (draft.things[index]?.count ?? 1) > 1 || draft.settings.some(({ setting }) => setting === home);
+}
 
 /** "a party with balloons and a cake": with all that the word stands for, in none of it. */
 function isFeast({ draft }: Sentence, hosts: readonly number[]): boolean {
