@@ -23,6 +23,7 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
     const art = withPattern(now.art, looks.pattern, {
       fineness: thing.size < SMALL ? COARSE : undefined,
       head: now.head,
+      facing: now.facing,
     });
     if (art === undefined) left.add('pattern');
     else now = { ...now, art };

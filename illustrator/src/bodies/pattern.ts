@@ -3,11 +3,13 @@ import { Sketch } from '../parts/Sketch.ts';
 import type { Looks } from '../reading/Scene.ts';
 import { drawBands } from './bands.ts';
 import { withBite } from './bite.ts';
+import type { Drawn } from './Drawn.ts';
 import type { Head } from './findHead.ts';
 import { withFlames } from './flames.ts';
 import { inserted, isStrewn, strewn, withBubbles, withCrack, withPuddle, withSteam } from './marks.ts';
 import { largestArea } from './roomiestPoint.ts';
 import { withSnow } from './snow.ts';
+import { withSpeed } from './speed.ts';
 
 /**
  * A picture with what its surface is to be like: a pattern, or what it has gone through; undefined where it has no room for it.
@@ -16,12 +18,17 @@ import { withSnow } from './snow.ts';
 export function withPattern(
   art: Art,
   pattern: NonNullable<Looks['pattern']>,
-  { fineness = FINE, head }: { fineness?: number | undefined; head?: Head | undefined } = {},
+  {
+    fineness = FINE,
+    head,
+    facing,
+  }: { fineness?: number | undefined; head?: Head | undefined; facing?: Drawn['facing'] | undefined } = {},
 ): Art | undefined {
   if (pattern === 'melting') return withPuddle(art);
   if (pattern === 'steaming') return withSteam(art);
   if (pattern === 'bubbling') return withBubbles(art);
   if (pattern === 'burning') return withFlames(art);
+  if (pattern === 'fast') return withSpeed(art, facing);
   if (pattern === 'bitten') return withBite(art);
   if (pattern === 'snowy') return withSnow(art);
   if (pattern === 'cracked') return withCrack(art);

@@ -42,7 +42,7 @@ export interface PlacingOptions {
 
 /** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
 const LOW_HORIZON = 1400;
-const OVER_PLACE = 1230;
+const OVER_PLACE = 1010;
 
 /** How a page is tried: the relations that are left, which pictures of them, and what is strewn about on it. */
 interface Trial {

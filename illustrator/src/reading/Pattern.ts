@@ -18,4 +18,5 @@ export type Pattern =
   | 'bubbling'
   | 'snowy'
   | 'sprinkled'
-  | 'bitten';
+  | 'bitten'
+  | 'fast';

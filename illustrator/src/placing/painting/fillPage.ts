@@ -119,6 +119,7 @@ function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
     const y = (box.top + box.bottom) / 2;
     const isHigh = y < wallFoot(on.stage);
+    if (isHigh && y > skyFoot(on.stage) + 30) break;
     // On the ground the middle is left to the subjects.
     const x = isHigh ? (box.left + box.right) / 2 : box.left + (round % 2 === 0 ? 0.22 : 0.78) * wide;
     const fit = spare.filter(({ on: where }) => (where === 'sky' || where === 'wall') === isHigh);
@@ -208,12 +209,22 @@ function wallFoot({ surfaces, horizon }: Stage): number {
   return surfaces.find(({ of }) => of === 'counter')?.y ?? horizon;
 }
 
+/** Page y under which a horizon is low, and the share of its sky where something is then. */
+const LOW = 1250;
+const SKY_SHARE = 0.6;
+
+/** Where what is in the sky ends: over a low horizon the sun is not below who flies there. */
+function skyFoot(stage: Stage): number {
+  const isLow = stage.horizon > LOW && (stage.medium === 'land' || stage.medium === 'water');
+  return isLow ? SKY_SHARE * stage.horizon : wallFoot(stage) - 30;
+}
+
 function regionOf(where: Filling['on'], stage: Stage, content: Box): Box {
   const inset = { ...content, left: content.left + 6, right: content.right - 10, top: content.top + 6 };
   const isUp = where === 'sky' || where === 'wall' || (where === 'water' && stage.medium === 'undersea');
   // In space without a ground the sky is all around.
   if (isUp && stage.medium === 'space' && stage.back.length === 0) return inset;
-  if (isUp) return { ...inset, bottom: Math.min(content.bottom, wallFoot(stage) - 30) };
+  if (isUp) return { ...inset, bottom: Math.min(content.bottom, skyFoot(stage)) };
   return {
     ...inset,
     top: Math.min(stage.horizon + 60, content.bottom - 80),

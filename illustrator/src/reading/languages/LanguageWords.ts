@@ -79,7 +79,7 @@ export interface LanguageWords {
   looks: {
     size: Readonly<Record<NonNullable<Looks['size']>, string>>;
     mood: Readonly<Record<Mood, string>>;
-    pattern: Readonly<Record<Exclude<Pattern, 'burning' | 'bitten'>, string>>;
+    pattern: Readonly<Record<Exclude<Pattern, 'burning' | 'bitten' | 'fast'>, string>>;
     order: Readonly<Record<NonNullable<SceneThing['order']>, string>>;
     hair: Readonly<Partial<Record<NonNullable<Looks['hair']>, string>>>;
     turned: Readonly<Record<NonNullable<Looks['turned']>, string>>;

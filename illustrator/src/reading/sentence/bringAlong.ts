@@ -79,6 +79,7 @@ function isOfPlace(sentence: Sentence, hosts: readonly number[], index: number):
   const { draft, isSubjectPlaced } = sentence;
   const craft = draft.record(hosts.at(-1))?.kind;
   if (!isSubjectPlaced || craft === undefined || !CRAFTS.has(craft) || !draft.isAnimal(index)) return false;
+  if (draft.settings.at(-1)?.isOver) return false;
   const home = draft.record(index)?.home;
   return (draft.things[index]?.count ?? 1) > 1 || draft.settings.some(({ setting }) => setting === home);
 }

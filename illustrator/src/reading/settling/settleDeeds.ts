@@ -47,6 +47,7 @@ import { settleWorn } from './settleWorn.ts';
 import { shareOut } from './shareOut.ts';
 import { shareShelters } from './shareShelters.ts';
 import { shareTools } from './shareTools.ts';
+import { speedUp } from './speedUp.ts';
 import { sprayAt } from './sprayAt.ts';
 import { standAmong } from './standAmong.ts';
 import { standAtWall } from './standAtWall.ts';
@@ -132,4 +133,5 @@ export function settleDeeds(draft: Draft): void {
   letGo(draft);
   leaveCircles(draft);
   throwAtGoals(draft);
+  speedUp(draft);
 }

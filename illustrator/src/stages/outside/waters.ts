@@ -19,12 +19,14 @@ export const sea: BuildLayer = (build, { below = -120 }) => {
 };
 
 /** The rows of waves among which things swim, each a piece of its own. */
-export const waves: BuildLayer = ({ stage, random, room }) => {
+export const waves: BuildLayer = ({ stage, random, room }, { tall }) => {
   const phase = random.next();
-  const pitch = room.isBare ? ROW_HEIGHT * 2 : ROW_HEIGHT;
+  const high = tall === undefined ? undefined : within(tall, random);
+  const pitch = room.isBare || high !== undefined ? ROW_HEIGHT * 2 : ROW_HEIGHT;
   for (let top = stage.horizon, row = 0; top < room.bottom - 60; top += pitch, row += 1) {
     const sketch = new Sketch();
-    drawWaves(sketch, top, phase + row * 0.5);
+    if (high === undefined) drawWaves(sketch, top, phase + row * 0.5);
+    else drawSwell(sketch, { y: top, high, phase: phase + row * 0.5 });
     stage.rows.push({ top, piece: wholePiece(sketch.art()) });
   }
 };
@@ -42,6 +44,21 @@ function drawWaves(sketch: Sketch, y: number, phase: number): void {
   let path = `M${start} ${y}`;
   for (let x = start; x < RIGHT; x += pitch) {
     path += ` Q${x + pitch * 0.28} ${y + 34} ${x + pitch * 0.52} ${y + 12} Q${x + pitch * 0.72} ${y - 22} ${x + pitch} ${y}`;
+  }
+  sketch.area(`${path} V${BOTTOM} H${start} Z`, WATER);
+}
+
+/** The same with high waves, whose crests curl over. */
+function drawSwell(sketch: Sketch, { y, high, phase }: { y: number; high: number; phase: number }): void {
+  const pitch = 3.1 * high;
+  const start = LEFT - 2 * pitch + (phase % 1) * pitch;
+  const [at, up] = [(x: number, share: number) => x + share * pitch, (share: number) => y - share * high];
+  let path = `M${start} ${y}`;
+  for (let x = start; x < RIGHT; x += pitch) {
+    path += ` C${at(x, 0.3)} ${up(0)} ${at(x, 0.36)} ${up(1)} ${at(x, 0.62)} ${up(1)}`;
+    path += ` C${at(x, 0.8)} ${up(1)} ${at(x, 0.86)} ${up(0.7)} ${at(x, 0.8)} ${up(0.5)}`;
+    path += ` C${at(x, 0.77)} ${up(0.72)} ${at(x, 0.64)} ${up(0.74)} ${at(x, 0.63)} ${up(0.5)}`;
+    path += ` C${at(x, 0.63)} ${up(0.2)} ${at(x, 0.8)} ${up(0)} ${at(x, 1)} ${y}`;
   }
   sketch.area(`${path} V${BOTTOM} H${start} Z`, WATER);
 }
