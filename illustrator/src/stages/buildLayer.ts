@@ -11,7 +11,7 @@ import * as landforms from './outside/landforms.ts';
 import { mast, shipRail } from './outside/ship.ts';
 import { pitch, stands } from './outside/sports.ts';
 import { fence, houses, railing, road, roadAhead, sidewalk, skyline, verge, zebra } from './outside/town.ts';
-import { parkingBays, rails, station, tower } from './outside/travel.ts';
+import { parkingBays, rails, station, tower, track } from './outside/travel.ts';
 import * as waters from './outside/waters.ts';
 import type { StageRoom } from './Stage.ts';
 import type { Layer } from './settingSchema.ts';
@@ -79,6 +79,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   railing,
   station,
   rails,
+  track,
   tower,
   'parking-bays': parkingBays,
   stands,

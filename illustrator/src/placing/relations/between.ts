@@ -1,3 +1,4 @@
+import { CRAFTS } from '../../things/crafts.ts';
 import { isTree } from '../../things/trees.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
@@ -34,14 +35,18 @@ function hangBetween(meeting: Meeting & { also: Actor }): boolean {
   const { company, from, to, also } = meeting;
   const isLeaping = isInAir(from);
   const [own, other] = [company.box(from), company.box(to)];
-  const gap = (isLeaping ? LEAPT : isTree(to.record) ? UNDER_CROWNS : STRETCHED) * (own.right - own.left);
+  const isCraft = CRAFTS.has(from.record.kind);
+  const gap =
+    (isCraft ? FLOWN : isLeaping ? LEAPT : isTree(to.record) ? UNDER_CROWNS : STRETCHED) *
+    (own.right - own.left);
   const beside = company.groupBox(also);
   const isBeside = company.join(also, to, [{ x: other.right + gap - beside.left, y: 0, layer: 'before' }]);
   const far = company.box(also);
   const high = other.bottom - other.top;
   const x = (other.right + far.left) / 2 - (own.left + own.right) / 2;
-  // The feet of who leaps are there, and the middle of what hangs.
-  const [level, point] = isLeaping ? [0.35, own.bottom] : [0.62, (own.top + own.bottom) / 2];
+  // The feet of who leaps are there, and the middle of what hangs or has an engine.
+  const middle = (own.top + own.bottom) / 2;
+  const [level, point] = isCraft ? [0.5, middle] : isLeaping ? [0.35, own.bottom] : [0.62, middle];
   const ways = [0.1, 0, -0.1].map((down): Way => {
     const y = Math.min(other.top, far.top) + (level + down) * high - point;
     return { x, y, layer: isLeaping ? 'before' : 'back' };
@@ -87,5 +92,6 @@ const SPIDER = 0.42;
 
 /** How wide the gap is beside what is in it. */
 const LEAPT = 0.7;
+const FLOWN = 1.06;
 const STRETCHED = 0.9;
 const UNDER_CROWNS = 0.3;

@@ -389,24 +389,3 @@ describe('those who dig for the same thing', () => {
     },
   );
 });
-
-describe('what machines do', () => {
-  it('holds what a girl buys before the truck, not behind its side', () => {
-    const { first } = placed('girl, ice-cream, serving-ice-cream-truck; hold 0 1; face 0 2');
-    const [held, truck] = [first(1), first(2)];
-    const hidden = Math.min(held.right, truck.right) - Math.max(held.left, truck.left);
-    expect(hidden).toBeLessThan(0.25 * (held.right - held.left));
-  });
-
-  it('tows by a bar from its rear end, not from a collar', () => {
-    const { pieces, first } = placed('tractor, farm-wagon; pull 0 1');
-    const ends = [first(0), first(1)];
-    const bars = pieces.filter(({ isProp }) => isProp).map(({ to, art }) => boxUnder(to, art));
-    for (const bar of bars) {
-      const gap = ends.map(({ left, right }) =>
-        Math.max(0, Math.min(bar.right, right) - Math.max(bar.left, left)),
-      );
-      expect(Math.max(...gap)).toBeLessThan(0.25 * (bar.right - bar.left) + 12);
-    }
-  });
-});

@@ -1,3 +1,4 @@
+import { PAGE_HEIGHT } from '../../page.ts';
 import { ellipse, roundRect } from '../../parts/shapes.ts';
 import { BOTTOM, type BuildLayer, LEFT, paint, RIGHT, within } from '../Build.ts';
 
@@ -38,6 +39,21 @@ export const rails: BuildLayer = (build, { below = 0 }) => {
       sketch.area(`M${LEFT} ${y + rail} H${RIGHT} V${y + rail + 20} H${LEFT} Z`, STEEL);
   });
 };
+
+/** A track on its bed of stones, where everybody stands. */
+export const track: BuildLayer = ({ room, ...build }) => {
+  const y = Math.min(room.bottom, PAGE_HEIGHT) - BED;
+  paint({ room, ...build }, (sketch) => {
+    sketch.area(`M${LEFT} ${y} H${RIGHT} V${y + BED - 60} H${LEFT} Z`, '#dcd3c4');
+    const pitch = room.isBare ? 330 : 165;
+    for (let x = -20; x < RIGHT; x += pitch) sketch.area([roundRect(x, y + 40, 84, 200, 6)], '#b98f66');
+    for (const rail of [76, 180])
+      sketch.area(`M${LEFT} ${y + rail} H${RIGHT} V${y + rail + 24} H${LEFT} Z`, STEEL);
+  });
+};
+
+/** How high over the foot of the page its far edge is. */
+const BED = 350;
 
 /** Asphalt with the lines of bays to park in along its far edge. */
 export const parkingBays: BuildLayer = (build, { below = 60 }) => {
