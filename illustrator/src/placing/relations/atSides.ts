@@ -1,7 +1,8 @@
+import { pointOf } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { aheadWays, chestWays, fitTo, inHands } from './carry.ts';
 import { isLimbless, readAt } from './limbless.ts';
-import { reachFor } from './reach.ts';
+import { reachEach, reachFor } from './reach.ts';
 import type { Meeting } from './rule.ts';
 
 /** What is full of others is before the body, a hand at each side of it. */
@@ -33,10 +34,22 @@ export function read(meeting: Meeting): boolean {
 export function haveInHands(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const factor = fitTo(to, from, BEFORE_CHEST);
-  return company.join(to, from, [
-    ...inHands(meeting, chestWays(meeting, factor)),
+  const ways = [
+    // Rather smaller than aside.
+    ...inHands(meeting, [
+      ...[1, 0.84].flatMap((part) => chestWays(meeting, part * factor).slice(0, 1)),
+      ...chestWays(meeting, factor),
+    ]),
     ...aheadWays(meeting, factor, { up: 0.1, gap: -0.05 }),
-  ]);
+  ];
+  if (!company.join(to, from, ways)) return false;
+  const { hold, hold2 } = to.body.places;
+  if (hold && hold2) {
+    const part = company.partOf(to);
+    const [leftHand, rightHand] = [pointOf(part, hold), pointOf(part, hold2)].sort((a, b) => a.x - b.x);
+    reachEach(company, from, { leftHand, rightHand }, { over: 'below', isBowed: true });
+  }
+  return true;
 }
 
 const BEFORE_CHEST = 0.5;

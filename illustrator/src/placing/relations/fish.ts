@@ -1,6 +1,6 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
 import { isIceHole } from '../../things/isIceHole.ts';
-import type { Actor } from '../company/Actor.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { rope, type Spot, stick } from '../company/props.ts';
 import { aheadWays, fitTo, handPoint, handWays, inHands } from './carry.ts';
@@ -86,7 +86,24 @@ function catchAt(meeting: Meeting, { hook, floor }: { hook: Spot; floor: number 
   if (isIceHole(to.record)) return holeUnder(meeting, hook, floor);
   const prey = company.box(to);
   const factor = fitTo(to, from, 0.5);
-  const y = Math.min(hook.y, floor - (prey.bottom - prey.top) * factor);
+  const [wide, high] = [prey.right - prey.left, prey.bottom - prey.top];
+  if (to.record.kind === 'swimmer' && to.record.faces !== 'front' && wide > LONG * high) {
+    const side = directionOf(to);
+    const at = { x: hook.x, y: Math.min(hook.y, floor - wide * factor) };
+    const mouth = isKnown(to, 'mouth')
+      ? company.point(to, 'mouth')
+      : { x: side > 0 ? prey.right : prey.left, y: prey.top + MOUTH * high };
+    const turn = { at, by: -side * UPRIGHT };
+    const way: Way = {
+      x: at.x - mouth.x * factor,
+      y: at.y - mouth.y * factor,
+      factor,
+      layer: 'before',
+      turn,
+    };
+    if (company.join(to, from, [way])) return at.y;
+  }
+  const y = Math.min(hook.y, floor - high * factor);
   const x = hook.x - ((prey.left + prey.right) / 2) * factor;
   const ways: Way[] =
     to.record.kind === 'swimmer'
@@ -94,6 +111,11 @@ function catchAt(meeting: Meeting, { hook, floor }: { hook: Spot; floor: number 
       : aheadWays(meeting, factor, { up: 0, gap: 0.3 });
   return company.join(to, from, ways) ? y : undefined;
 }
+
+/** What is so many times as long as it is high hangs from the line by its mouth, nearly upright; how far down its side that is. */
+const LONG = 1.15;
+const UPRIGHT = 1.25;
+const MOUTH = 0.55;
 
 /** Has a hole in the ground right under the hook; returns where the line goes into it. */
 function holeUnder({ company, from, to }: Meeting, hook: Spot, floor: number): number | undefined {

@@ -11,6 +11,7 @@ import {
   directionOf,
   face,
   isLively,
+  leadingHand,
   type Meeting,
   type RelationRule,
 } from './rule.ts';
@@ -30,8 +31,29 @@ function push(meeting: Meeting): boolean {
     return { x: edge - hand.x + side * part * wide, y: 0, layer: 'before' };
   });
   if (index > 0) return helpPush(meeting);
-  return company.join(from, to, [...grips, ...besideWays(meeting, [0.16, 0.1, 0.04, 0], [-side as 1 | -1])]);
+  if (!company.join(from, to, [...grips, ...besideWays(meeting, [0.16, 0.1, 0.04, 0], [-side as 1 | -1])]))
+    return false;
+  takeWithBoth(meeting);
+  return true;
 }
+
+/** The other hand is right behind the first one, where its arm gets there. */
+function takeWithBoth({ company, from }: Meeting): void {
+  const { top, bottom } = company.box(from);
+  const lead = leadingHand(from);
+  const hand = company.point(from, lead);
+  const other = lead === 'leftHand' ? 'rightHand' : 'leftHand';
+  BEHIND.some((share) => {
+    const goal = {
+      x: hand.x - directionOf(from) * share * (bottom - top),
+      y: hand.y + 0.5 * share * (bottom - top),
+    };
+    return reachFor(company, from, { [lead]: hand, [other]: goal });
+  });
+}
+
+/** How far, as shares of the body's height. */
+const BEHIND = [0.05, 0.09];
 
 /** Whether it sits on what swings by itself. */
 function isOnSeat({ company, from, to }: Meeting): boolean {

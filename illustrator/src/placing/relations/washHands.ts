@@ -41,7 +41,8 @@ function raiseTo({ company, from, to }: Meeting): void {
   company.redraw(to, moved({ art, to: at }, 0, 0, factor));
 }
 
-function putUnder({ company, from, to }: Meeting): boolean {
+/** Both hands of who is at it under the water; false where arms do not get there. */
+export function putUnder({ company, from, to }: Meeting): boolean {
   const [water, { top, bottom }] = [company.point(to, 'spout'), company.box(from)];
   const [side, high] = [directionOf(from), bottom - top];
   const lead = leadingHand(from);
@@ -72,4 +73,4 @@ const FOAM = [
 ] as const;
 /** How high the hands are under the water, as a share of the body's height, and how far from there it stands, as shares of the arm. */
 const WATER = 0.42;
-const OUTS = [1.05, 0.9, 0.75, 0.6, 0.45, 0.3];
+const OUTS = [1.05, 0.98, 0.9, 0.85, 0.8, 0.75, 0.6, 0.45, 0.3];
