@@ -3,6 +3,7 @@ import type { Pose } from '../../reading/Scene.ts';
 import { SIDES, type Side } from './joints.ts';
 import { PERSON_POSES } from './personPoses.ts';
 import { armFor, isAstride, ON_SEAT, type PersonPose } from './poseShapes.ts';
+import { REACHING_AHEAD } from './turnedPoses.ts';
 
 /** What a body is to do. */
 export interface PoseRequest {
@@ -30,6 +31,7 @@ export function choosePose(request: PoseRequest): PersonPose {
     ...rest,
     ...(typeof hands.left === 'string' ? { leftArm: armFor(hands.left, 'left') } : {}),
     ...(typeof hands.right === 'string' ? { rightArm: armFor(hands.right, 'right') } : {}),
+    ...(rest.turn !== undefined && hands.left === 'up' && hands.right === 'up' ? REACHING_AHEAD : {}),
     ...(left || right ? { goals: { ...(left ? { left } : {}), ...(right ? { right } : {}) } } : {}),
     before,
     ...(gear && (isFree || !IN_HANDS.has(gear)) ? { gear } : {}),

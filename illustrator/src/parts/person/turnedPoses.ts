@@ -7,6 +7,12 @@ const PAST_HEAD = {
   rightArm: { upper: 140, lower: 186, near: 1.9, far: 1.9 },
 };
 
+/** Both hands ahead of who lies in the air, near each other. */
+export const REACHING_AHEAD = {
+  leftArm: { upper: -142, lower: -208, near: 1.9, far: 1.8 },
+  rightArm: { upper: 142, lower: 208, near: 1.9, far: 1.8 },
+};
+
 /** Who has the head below. */
 export const TURNED_POSES = {
   cartwheel: { ...PAST_HEAD, ...legs(pair(52, 52)), lean: 0, turn: 180, rests: 'hands', face: MERRY },

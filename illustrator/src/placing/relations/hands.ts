@@ -11,6 +11,7 @@ import { drawBow, isDrawn } from './drawBow.ts';
 import { eat, eatOne } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
+import { holdAhead } from './holdAhead.ts';
 import { isLimbless } from './limbless.ts';
 import { holdInPaws, isInPaws } from './nibble.ts';
 import { isOnBack, putOnBelly } from './onBelly.ts';
@@ -105,7 +106,8 @@ function holdAll(meeting: Meeting, all: readonly Actor[]): boolean {
 function inBothHands(meeting: Meeting): boolean {
   const { from, to } = meeting;
   const isBall = to.record.uses?.includes('kicked') === true;
-  return isBall && from.record.kind === 'person' && holdUp(meeting, 0);
+  if (!isBall || from.record.kind !== 'person') return false;
+  return from.request.pose === 'fly' ? holdAhead(meeting) : holdUp(meeting, 0);
 }
 
 /** In both hands what they can hold, as small as who is at work; at what they cannot. */

@@ -250,3 +250,14 @@ it.each(['fox', 'wolf'])('is run from by what has legs in one of its pictures: %
   if (!cookie) throw new Error('The cookie is on the page');
   expect(cookie.right - cookie.left).toBeGreaterThan(cookie.bottom - cookie.top);
 });
+
+it.each([3, 7])(
+  'has both hands at the ball that a goalkeeper dives for, beyond the head: seed %i',
+  (seed) => {
+    const { first, second } = placed('goalkeeper fly, soccer-ball; catch 0 1', seed);
+    const [keeper, ball] = [first[0], second[0]];
+    if (!keeper || !ball) throw new Error('Both are on the page');
+    const past = Math.max(keeper.right - middle(ball), middle(ball) - keeper.left);
+    expect(past).toBeGreaterThan(0.8 * (keeper.right - keeper.left));
+  },
+);
