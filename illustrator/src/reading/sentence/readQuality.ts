@@ -228,11 +228,12 @@ function isOfUnknown(sentence: Sentence): boolean {
 /** Said of a deed, no thing: "a big cat flurbing", "a happy dog wuggily". */
 const DOING = /(?:ing|ly)$/i;
 
-/** "circle square triangle with smiling faces": faces of all shapes of a list. */
+/** "circle square triangle with smiling faces", "cupcakes and donuts with faces": faces of all of a list. */
 function isOfAllListed({ draft, last }: Sentence, { phrase }: Lexeme): boolean {
   const [one] = last;
   const isSeveral = / (?:faces|smiles|caras|visages|sourires|gesichtern)$/.test(phrase);
-  const isList = draft.relations.length === 0 && draft.things.every(({ count }) => count === 1);
+  const isList =
+    draft.relations.length === 0 && new Set(draft.things.map(({ count }) => count > 1)).size === 1;
   const kind = draft.record(one)?.kind;
   return isSeveral && isList && draft.things.every((_, index) => draft.record(index)?.kind === kind);
 }
