@@ -1,3 +1,4 @@
+import { isTree } from '../../things/trees.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
@@ -6,7 +7,8 @@ export function hangAtHosts(draft: Draft): void {
   for (const relation of draft.relations) {
     const host = draft.things[relation.to];
     const drawn = draft.record(relation.from)?.hangsAt?.[host?.key ?? ''];
-    if (drawn === undefined || host === undefined || !NEAR.has(relation.kind)) continue;
+    const near = isTree(draft.record(relation.to)) ? AT_TREE : NEAR;
+    if (drawn === undefined || host === undefined || !near.has(relation.kind)) continue;
     const isHung = draft.relations.some(
       ({ kind, from, to }) => kind === 'hang-from' && from === relation.from && to === relation.to,
     );
@@ -32,4 +34,6 @@ const NEAR: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'in-front-of',
   'around',
 ]);
+/** "a beehive in a tree" hangs from a branch; what is next to a tree does not. */
+const AT_TREE: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'over']);
 const ELSEWHERE: ReadonlySet<RelationKind> = new Set<RelationKind>(['hang-from', 'over', 'around']);

@@ -119,5 +119,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   workTogether(draft);
   dropFellows(draft);
   settleHosts(draft);
+  // Bees around a hive "in a tree": only now is the hive in it.
+  hangAtHosts(draft);
   lengthen(draft);
 }
