@@ -10,7 +10,18 @@ import { banks, beds, furrows, grove, jungle, woods } from './outside/growth.ts'
 import * as landforms from './outside/landforms.ts';
 import { mast, shipRail } from './outside/ship.ts';
 import { pitch, stands } from './outside/sports.ts';
-import { fence, houses, railing, road, roadAhead, sidewalk, skyline, verge, zebra } from './outside/town.ts';
+import {
+  fence,
+  houses,
+  pavement,
+  railing,
+  road,
+  roadAhead,
+  sidewalk,
+  skyline,
+  verge,
+  zebra,
+} from './outside/town.ts';
 import { parkingBays, rails, station, tower, track } from './outside/travel.ts';
 import * as waters from './outside/waters.ts';
 import type { StageRoom } from './Stage.ts';
@@ -73,6 +84,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   skyline,
   houses,
   sidewalk,
+  pavement,
   verge,
   zebra,
   'road-ahead': roadAhead,

@@ -47,7 +47,9 @@ export function settleGuides(draft: Draft): void {
     const isOnWheels = draft.relations.some(
       (one) => one.from === to && RIDING.has(one.kind) && CRAFTS.has(draft.record(one.to)?.kind ?? 'person'),
     );
-    if (isOnWheels && draft.record(from)?.kind === 'person') relation.kind = 'push';
+    // On a bike of the pose's own, too.
+    const isRiding = draft.things[to]?.pose === 'bike';
+    if ((isOnWheels || isRiding) && draft.record(from)?.kind === 'person') relation.kind = 'push';
     // "a police officer helping ducklings cross the road": no hand reaches down so far.
     if (kind === 'hold-hands' && draft.things[to]?.pose === 'walk' && isFarSmaller(draft, to, from))
       Object.assign(relation, { kind: 'follow', from: to, to: from });

@@ -176,6 +176,19 @@ export const sidewalk: BuildLayer = (build) => {
   });
 };
 
+/** A broad sidewalk of flags, where everybody stands, and the edge of the street before it. */
+export const pavement: BuildLayer = ({ stage, room, ...build }) => {
+  const [far, near] = [stage.horizon + 30, Math.min(room.bottom, PAGE_HEIGHT) - VERGE];
+  paint({ stage, room, ...build }, (sketch) => {
+    sketch.area(`M${LEFT} ${far} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#e6e0d6');
+    const joints = room.isBare ? [] : [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5];
+    for (const joint of joints)
+      sketch.line(`M${MIDDLE + joint * 250} ${far + 4} L${MIDDLE + joint * 330} ${near}`, 0.8);
+    sketch.area(`M${LEFT} ${near} H${RIGHT} V${near + 44} H${LEFT} Z`, '#f5f1ea');
+    sketch.area(`M${LEFT} ${near + 44} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#c9c9cf');
+  });
+};
+
 /** A fence of logs, and a sign with a paw. */
 export const railing: BuildLayer = (build) => {
   const y = build.stage.horizon + 70;
