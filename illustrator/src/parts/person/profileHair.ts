@@ -41,9 +41,9 @@ export function drawBehindProfile(sketch: Sketch, r: number, hair: Hair, hasLong
 /** Hair over the crown down to the nape, the ear free, with a hairline from the forehead to the ear. */
 const crown = (at: At, brow: string, ear = EAR_FREE(at)) =>
   `M${brow} C${at(1, -0.76)} ${at(0.66, -1.14)} ${at(0.06, -1.13)} C${at(-0.68, -1.13)} ${at(-1.14, -0.64)} ${at(-1.1, 0)} C${at(-1.08, 0.32)} ${at(-1, 0.56)} ${at(-0.82, 0.74)} ${ear}`;
-/** From the nape up behind the ear, over it and down before it. */
+/** From the nape to the ear, which is before its end, and up from there. */
 const EAR_FREE = (at: At) =>
-  `Q${at(-0.56, 0.62)} ${at(-0.44, 0.42)} C${at(-0.36, 0.28)} ${at(-0.34, 0.1)} ${at(-0.28, 0)} C${at(-0.2, -0.12)} ${at(-0.02, -0.12)} ${at(0.04, 0.02)} L${at(0.1, 0.2)} Q${at(0.18, 0.02)} ${at(0.2, -0.2)}`;
+  `Q${at(-0.56, 0.64)} ${at(-0.26, 0.32)} L${at(-0.14, 0.12)} L${at(0, 0.06)} Q${at(0.16, -0.02)} ${at(0.2, -0.2)}`;
 /** From the nape forward over the ear, as hair that is held back or falls over it. */
 const EAR_HIDDEN = (at: At) =>
   `Q${at(-0.3, 0.62)} ${at(-0.06, 0.34)} C${at(0.06, 0.16)} ${at(0.12, 0)} ${at(0.2, -0.2)}`;

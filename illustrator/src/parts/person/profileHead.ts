@@ -52,5 +52,4 @@ const HIDES_EAR: ReadonlySet<string> = new Set(['long', 'flowing', 'bob', 'braid
 
 function drawEar(head: Sketch, r: number, skin: string): void {
   head.area([ellipse(-0.12 * r, 0.16 * r, 0.17 * r, 0.23 * r, -8)], skin);
-  head.line(`M${-0.02 * r} ${0.08 * r} Q${-0.2 * r} ${0.04 * r} ${-0.16 * r} ${0.24 * r}`, 0.6);
 }

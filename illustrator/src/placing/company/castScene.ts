@@ -19,6 +19,7 @@ import { isApart, sizesOf } from './castSizes.ts';
 import { dressed, dressOf } from './dressFor.ts';
 import { gradeOf } from './grades.ts';
 import { isOnLand } from './isOnLand.ts';
+import { areFaceToFace, goesThere } from './lookingWays.ts';
 import { noteBefore } from './noteBefore.ts';
 import { MOST_RATIO, MOST_RATIO_OF_PICTURES, MOST_RATIO_PLAIN, UNIT } from './sizes.ts';
 import { looksElsewhere } from './standFaceToFace.ts';
@@ -109,9 +110,6 @@ function guised(record: Thing, { guise, kind, rests, draught }: Thing): Thing {
   return { ...record, kind, rests, ...(draught === undefined ? {} : { draught }) };
 }
 
-/** Two of a kind that do it to one another look the same way. */
-const SAME_WAY: ReadonlySet<RelationKind> = new Set<RelationKind>(['chase', 'follow']);
-
 function drawCopies(
   thing: SceneThing,
   index: number,
@@ -121,14 +119,13 @@ function drawCopies(
   const chance = random.below(1000);
   const isDiagram = thing.labels !== undefined && casting.record.labels !== undefined;
   const variant = casting.isFirstDrawing || isDiagram ? 0 : chance;
-  const own = isDiagram ? 'left' : (casting.facing ?? (random.chance(0.5) ? 'right' : 'left'));
-  const isPaired = scene.relations.some(
-    ({ kind, from, to }) => from === index && to === index && !SAME_WAY.has(kind),
-  );
+  const isGoing = goesThere(casting, scene);
+  const own = isDiagram ? 'left' : (casting.facing ?? (random.chance(0.5) || isGoing ? 'right' : 'left'));
+  const isPaired = areFaceToFace(scene, index);
   const gatherings = gatheringsOf(scene);
   const isAround = gatherings.some(({ around }) => around === index);
   // Whom all look at looks at nobody in particular.
-  const isTurned = casting.isTurned && gatherings.every(({ center }) => center !== index);
+  const isTurned = (casting.isTurned || isGoing) && gatherings.every(({ center }) => center !== index);
   const isAshore = isOnLand(casting, thing, scene);
   const bare = drawBody({ key: thing.key, looks: thing.looks, wears: [], variant }).art;
   const isSame = casting.isFirstDrawing || thing.isAlike;

@@ -5,7 +5,7 @@ import { type Actor, isKnown, moved, type Part, pointOf } from '../company/Actor
 import type { Company, Way } from '../company/Company.ts';
 import { aimed } from './aimed.ts';
 import { faceOf, fitTo, handPoint, inHands } from './carry.ts';
-import { earsOf, isInProfile, turnToMouth } from './profile.ts';
+import { earsOf, turnToMouth } from './profile.ts';
 import { edgeAt } from './pull.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, face, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
@@ -22,13 +22,6 @@ const HAIR = [
   [0.54, 0.32],
   [0.54, 0.5],
   [0.54, 0.64],
-] as const;
-
-/** The same of a head that is seen from the side: its crown, behind the forehead. */
-const CROWN = [
-  [0.1, 0.02],
-  [-0.06, 0.02],
-  [0.22, 0.05],
 ] as const;
 
 /** Where bare hands have hair, beside the cheek. */
@@ -99,7 +92,7 @@ export function spotsOn(
   switch (at) {
     case 'hair': {
       if (!isHuman(body) && body.body.facing !== 'front') return coatOf(company, body, side);
-      const own = isInProfile(body) ? CROWN : hairOf(face.top - box.top > HATTED * high);
+      const own = hairOf(face.top - box.top > HATTED * high);
       return (isBare ? HAIR_ENDS : own).map(([out, down]) => ({
         x: middle + side * out * wide,
         y: face.top + down * high,
@@ -219,7 +212,7 @@ function standAt(meeting: Meeting): boolean {
   return company.join(from, to, ways);
 }
 
-/** What is used there is seen from the side, at the edge of a face. */
+/** Who uses something there is seen from the side: it is at the edge of the face. */
 const AT_FACE: ReadonlySet<BodySpot | undefined> = new Set<BodySpot | undefined>(['mouth', 'eyes']);
 
 /** How what is done to the own body is shown. */

@@ -1,4 +1,5 @@
-import { turned } from '../company/Actor.ts';
+import { drawBody } from '../../bodies/drawBody.ts';
+import { type Actor, turned } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { faceOf, fitTo, mirroredAt } from './carry.ts';
 import { isInProfile } from './profile.ts';
@@ -20,6 +21,8 @@ const HOLDS = [
   [0.3, 0.6],
   [0.25, 0.45],
   [0.4, 0.5],
+  [0.16, 0.36],
+  [0.12, 0.24],
 ] as const;
 
 /** The same of a single hand. */
@@ -101,6 +104,16 @@ function holdIt({ company, from, to }: Meeting): void {
   }
   HOLDS.some(([near, far]) => {
     const [left, right] = isLeft ? [at(far), at(near)] : [at(near), at(far)];
-    return reachFor(company, from, { leftHand: left, rightHand: right }, { over: 'below' });
+    return (
+      reachFor(company, from, { leftHand: left, rightHand: right }, { over: 'below', at: from }) ||
+      reachFor(company, from, { [leadingHand(from)]: at(near) }, { over: 'below', at: from })
+    );
   });
+}
+
+/** Whether it is seen whole from the front only, a mouth in the middle of it: a harmonica. */
+export function isAcross(to: Pick<Actor, 'record'>): boolean {
+  const { art, places } = drawBody({ key: to.record.key, looks: {}, wears: [], variant: 0 });
+  const x = ((places.mouth?.x ?? art.left) - art.left) / art.width;
+  return art.width > art.height && Math.abs(x - 0.5) < 0.2;
 }

@@ -3,7 +3,7 @@ import { type Actor, isKnown } from '../company/Actor.ts';
 import { aheadWays, chestWays, fitTo, handWays, inHands } from './carry.ts';
 import { hasKeys, sitAtKeys } from './keyboard.ts';
 import { isLimbless } from './limbless.ts';
-import { putToMouth } from './mouthpiece.ts';
+import { isAcross, putToMouth } from './mouthpiece.ts';
 import { holdAtTip } from './ownPart.ts';
 import { turnToMouth } from './profile.ts';
 import { reachFor } from './reach.ts';
@@ -126,7 +126,7 @@ export const PLAY_RULES = {
         from.hosts.push({ thing: indexes.to, share: LEAST_PLAYER });
       } else if (!to.record.uses?.includes('played-at')) {
         useHand(from, 'front', true);
-        if (isKnown(to, 'mouth')) turnToMouth(from);
+        if (isKnown(to, 'mouth') && !isAcross(to)) turnToMouth(from);
       }
     },
     join: play,

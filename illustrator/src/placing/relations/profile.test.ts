@@ -62,3 +62,15 @@ it.each(['girl, fireworks; look-at 0 1', 'man, moon; look-at 0 1', 'boy*2, rainb
     expect(art?.items.some(({ kind }) => kind === 'ink')).toBe(false);
   },
 );
+
+it('looks the way it walks through a place, all of those who do one way', () => {
+  const pieces = placed('man walk, woman walk, boy run; @beach');
+  const people = pieces.filter(({ thing, again }) => thing !== undefined && !again);
+  expect(people.map(({ facing }) => facing)).toEqual(['right', 'right', 'right']);
+  for (const thing of [0, 1, 2])
+    expect(faceOn('man walk, woman walk, boy run; @beach', thing).out).toBeGreaterThan(0.4);
+});
+
+it('plays from the front what a mouth is in the middle of', () => {
+  expect(faceOn('boy, harmonica; play 0 1').out).toBeLessThan(0.1);
+});

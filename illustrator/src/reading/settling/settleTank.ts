@@ -24,6 +24,8 @@ export function settleTank(draft: Draft, settings: ReadonlyMap<string, SettingRe
   if (named.slot) named.slot.meaning = { as: 'thing', thing: tank };
   const inside = swimmers.length > 0 ? swimmers : [draft.addThing({ key: FISH, words, count: 2 })];
   for (const index of inside) draft.relate(index, 'in', tank);
+  // Beside a tank they look into it.
+  for (const index of visitors) delete draft.things[index]?.looks.away;
   const isBusy = draft.relations.some(({ from }) => visitors.includes(from));
   for (const index of isBusy ? [] : visitors) draft.relate(index, 'face', tank);
 }
