@@ -108,6 +108,11 @@ const ABREAST = 2;
 /** At what the hands are at. */
 const WITH_HANDS: RelationRule = {
   cast: (from, to, { to: host, at }) => {
+    // Each is behind a part of the work, seen from the front, both hands at it.
+    if (to.record.stations !== undefined) {
+      if (from.record.kind !== 'person') useHand(from, 'front', true);
+      return;
+    }
     // A mouse that cuts a lion's hair reaches up to it where that one sits.
     const isSmaller = isLively(to) && from.record.size < LOW * to.record.size;
     if (isSmaller && at !== undefined && OF_HEAD.has(at)) {

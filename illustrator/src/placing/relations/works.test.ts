@@ -268,8 +268,11 @@ describe('what hands do', () => {
       const own = row[at] ?? body;
       expect(Math.abs(middleOf(own) - middleOf(body))).toBeLessThan(0.5 * (own.right - own.left));
     }
-    // Both hands once more, over what they are at.
+    // Both hands once more, over what they are at; no face is turned aside.
     expect(pieces.filter(({ again }) => again)).toHaveLength(all.length);
+    for (const { thing, telling, art } of pieces)
+      if (thing !== undefined && thing < work && telling)
+        expect(Math.abs(middleOf(telling) - art.left - art.width / 2)).toBeLessThan(0.12 * art.width);
   });
 
   it.each([
