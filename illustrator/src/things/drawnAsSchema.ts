@@ -57,6 +57,8 @@ export const drawnAs = {
   wound: z.string().optional(),
   /** The key of what it is drawn as under the open sky: a clock on a post, for one on a wall. */
   outdoors: z.string().optional(),
+  /** The key of what it is drawn as within a house, beside who is there: a fireplace, for an open fire. */
+  indoors: z.string().optional(),
   /** The key of what it is drawn as on land, with a plank down to those who come aboard. */
   planked: z.string().optional(),
   /** The key of what it is drawn as where it carries things: a truck with an open bed. */

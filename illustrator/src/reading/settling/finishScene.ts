@@ -17,6 +17,7 @@ import { settleLabels } from './settleLabels.ts';
 import { settleMandala } from './settleMandala.ts';
 import { chooseSetting, floatFreely, guessSetting, leaveOtherPlaces } from './settleSetting.ts';
 import { settleThings } from './settleThings.ts';
+import { standIndoors } from './standIndoors.ts';
 import { standOutdoors } from './standOutdoors.ts';
 import { waterAmongMountains } from './waterAmongMountains.ts';
 
@@ -40,6 +41,7 @@ export function finishScene(
   const named = rainOutside(draft, waterAmongMountains(draft, chosen, settings));
   leaveOtherPlaces(draft, named, settings);
   standOutdoors(draft, settings.get(named ?? ''));
+  standIndoors(draft, settings.get(named ?? ''), settings);
   growOnTop(draft, settings.get(named ?? ''));
   growInBeds(draft, named);
   actAsGuests(draft, settings.get(named ?? ''));

@@ -57,7 +57,7 @@ function roomOfPeople(draft: Draft, settings: ReadonlyMap<string, SettingRecord>
 }
 
 /** "an angel at a Christmas tree" is in a room; a reindeer, a snowman or what stands in a city is not. */
-function isOfHouse(draft: Draft, index: number): boolean {
+export function isOfHouse(draft: Draft, index: number): boolean {
   const { key, kind, home } = draft.record(index) ?? {};
   const isWild = (kind === 'animal' || kind === 'flier') && home !== undefined && !PETS.has(home);
   return !isWild && key !== SNOWMAN && home !== CITY;
