@@ -62,6 +62,35 @@ describe('what lies on the ground', () => {
   });
 });
 
+describe('a room that was guessed', () => {
+  it.each([
+    'cat, fireplace; in-front-of 0 1',
+    'man, fireplace; next-to 0 1',
+    'fruit-bowl',
+    'dog, bathtub; in 0 1',
+  ])('has nothing of which a scrap looks out behind them: %s', (words) => {
+    const setting = words.includes('fireplace')
+      ? 'living-room'
+      : words.includes('dog')
+        ? 'bathroom'
+        : 'kitchen';
+    const scene = { ...sceneOf(words), setting, isSettingGuessed: true as const };
+    for (const seed of [1, 2, 3]) {
+      const { pieces } = placeScene(scene, { seed, detail: 'child' });
+      const first = pieces.findIndex(({ thing }) => thing !== undefined);
+      const bodies = pieces
+        .filter(({ thing }) => thing !== undefined)
+        .map(({ art, to }) => boxUnder(to, art));
+      const hidden = pieces.slice(0, first).flatMap(({ art, to, of }) => {
+        const one = boxUnder(to, art);
+        const most = Math.max(...bodies.map((body) => sharedArea(body, one)));
+        return of !== undefined && most > 0.75 * (one.right - one.left) * (one.bottom - one.top) ? [of] : [];
+      });
+      expect(hidden).toEqual([]);
+    }
+  });
+});
+
 describe('a place that was asked for', () => {
   it.each([
     ['castle', 'girl; @castle'],

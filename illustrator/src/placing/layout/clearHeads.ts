@@ -109,15 +109,18 @@ function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
   const heads = [...faces, ...heldIn(layout)];
   const bodies = layout.spots.map(({ box }) => box);
   const isInside = stage.medium === 'inside';
-  const isBound = ({ of }: Piece) => stage.surfaces.some((one) => one.of === of);
+  const isGuessedRoom = isInside && !isAsked;
   const isClear = (one: Box) => heads.every((head) => sharedArea(head, one) === 0);
-  const isSunk = (one: Box) => sharedWith(bodies, one) > MOST_HIDDEN * areaOf(one);
+  const hidden = (one: Box) => sharedWith(bodies, one) / areaOf(one);
+  const isSunk = (one: Box) => hidden(one) > MOST_HIDDEN;
   const places = new Map(stage.back.map((piece) => [piece, boxUnder(piece.to, piece.art)]));
+  const laden = ladenOf(layout, stage, [...places.values()]);
   for (const [piece, box] of places) if (isWide(box)) places.delete(piece);
   const least = isInside ? places.size / 2 : isAsked ? 1 : 0;
   stage.back = stage.back.flatMap((piece) => {
     const box = places.get(piece);
-    if (!box || isBound(piece) || (isClear(box) && (isAsked || isInside || !isSunk(box)))) return [piece];
+    if (!box || laden.has(piece.of ?? '') || (isClear(box) && ((isAsked && !isInside) || !isSunk(box))))
+      return [piece];
     places.delete(piece);
     const others = [...places.values()];
     // A path does not tell a castle's yard.
@@ -129,12 +132,25 @@ function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
       return isClear(moved) && !isSunk(moved) && sharedWith(others, moved) <= most;
     });
     const isBad = !isAsked || faces.some((face) => sharedArea(face, box) > 0);
-    if (by === undefined && isBad && telling.length >= least) return [];
+    if (
+      by === undefined &&
+      isBad &&
+      (telling.length >= least || (isGuessedRoom && hidden(box) > TELLS_NOTHING))
+    )
+      return [];
     const best = by ?? leastOf(isInside ? [0] : steps, (dx) => sharedWith(heads, shifted(box, dx)));
     places.set(piece, shifted(box, best));
     return [{ ...piece, to: { ...piece.to, e: piece.to.e + best } }];
   });
   if (!isAsked) stage.back = dropLooseMarks(all, stage.back);
+}
+
+/** What bears somebody, or something else of the place: a table with a cup. */
+function ladenOf({ spots }: Layout, { surfaces }: Stage, boxes: readonly Box[]): Set<string> {
+  const bears = ({ of, left, right, y }: Stage['surfaces'][number]) =>
+    spots.some(({ member }) => member.surface?.of === of) ||
+    boxes.some((one) => Math.abs(one.bottom - y) < NEAR && one.left < right && one.right > left);
+  return new Set(surfaces.filter(bears).map(({ of }) => of));
 }
 
 function leastOf(steps: readonly number[], costOf: (dx: number) => number): number {
@@ -148,7 +164,11 @@ function shifted({ left, right, ...rest }: Box, dx: number): Box {
 /** Shares of a picture that may be hidden by others of the place, and by those in front. */
 const OVERLAP = 0.3;
 const MOST_HIDDEN = 0.45;
+/** What is hidden more tells no place: an arm of a sofa beside a fireplace. */
+const TELLS_NOTHING = 0.55;
 const STEP = 30;
+/** How far the foot of what stands on something is from its top, in page pixels. */
+const NEAR = 25;
 
 /** How far a picture may go to the left and to the right within the page, the nearest first. */
 function sidesteps({ left, right }: Box): number[] {
