@@ -18,13 +18,18 @@ const AWAY: ReadonlySet<Pose> = new Set<Pose>([
     'jump',
     'dance',
     'clap',
+    'climb',
   ] as const),
   ...(['fold-hands', 'hands-on-head', 'akimbo', 'meditate', 'think', 'sing'] as const),
 ]);
 
-/** Whether somebody can be seen from behind: on no seat, whose back would be before the legs. */
-export function canTurnAway({ pose, onSeat }: Pick<PoseRequest, 'pose' | 'onSeat'>): boolean {
-  return AWAY.has(pose) && !onSeat;
+/** Whether somebody can be seen from behind: on no seat, whose back would be before the legs; a calling up a ladder is known by its hat. */
+export function canTurnAway({
+  pose,
+  onSeat,
+  look,
+}: Pick<PoseRequest, 'pose' | 'onSeat'> & { look: PersonLook }): boolean {
+  return AWAY.has(pose) && !onSeat && !(pose === 'climb' && look.hat);
 }
 
 /** An outfit without what is only on the front of it. */

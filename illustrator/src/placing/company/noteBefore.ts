@@ -9,6 +9,7 @@ export function noteBefore(scene: Scene, castings: readonly (Casting | undefined
     const { kind, from, to } = relation;
     const held = kind === 'hold' ? castings[to] : undefined;
     if (held) held.holders = (held.holders ?? 0) + (castings[from]?.count ?? 0);
+    if (kind === 'climb') turnToRungs(scene, castings, relation);
     if (kind === 'under') noteRoomUnder(scene, castings, relation);
     if (kind === 'on') noteDesk(scene, castings, relation);
     const laid = isLaidUnder(scene, relation) ? castings[from] : undefined;
@@ -59,3 +60,24 @@ const WITH_HANDS: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'ea
 /** As a share of who is there. */
 const ROOMY = 1.75;
 const FOR_BOTH = 2.4;
+
+/** Who goes up a ladder with empty hands has it before the face, the back to the viewer. */
+function turnToRungs(
+  { relations }: Scene,
+  castings: readonly (Casting | undefined)[],
+  { from: index, to }: SceneRelation,
+): void {
+  const [one, ladder] = [castings[index], castings[to]];
+  if (one?.record.kind !== 'person' || ladder?.record.kind !== 'object') return;
+  const { uses } = ladder.record;
+  const isLadder = uses?.includes('climbed') && !uses.includes('slid-down') && !uses.includes('swung-on');
+  const isFree = relations.every(({ kind, from }) => from !== index || BESIDES.has(kind));
+  if (isLadder && isFree) one.looks = { ...one.looks, away: true };
+}
+
+const BESIDES: ReadonlySet<RelationKind> = new Set<RelationKind>([
+  'climb',
+  'next-to',
+  'behind',
+  'in-front-of',
+]);
