@@ -8,12 +8,13 @@ export function sceneOf(text: string): Scene {
   for (const part of things.split(',')) {
     const [name = '', pose, order] = part.trim().split(' ');
     const [key = '', count = '1'] = name.split('*');
+    const isYoung = key.startsWith('young:');
     const size = key.startsWith('big:') ? 'big' : key.startsWith('small:') ? 'small' : undefined;
     scene.things.push({
-      key: key.replace(/^(big|small):/, ''),
+      key: key.replace(/^(big|small|young):/, ''),
       words: key,
       count: Number(count),
-      looks: size ? { size } : {},
+      looks: { ...(size ? { size } : {}), ...(isYoung ? { young: true as const } : {}) },
       ...(pose && pose !== '-' ? { pose: pose as Pose } : {}),
       ...(order ? { order: order as NonNullable<SceneThing['order']> } : {}),
     });

@@ -127,7 +127,9 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const { places, build = { tail: 'none' } } = picture;
   const art = request.counted === undefined ? picture.art : countedOn(thing, picture.art, request.counted);
   const own = drawing === thing.drawing ? placesOf(thing, art) : {};
-  const side = isBareFaced(request) ? picture.side : undefined;
+  // What has hooves and stands looks at the viewer, its nose where others expect it.
+  const isUpHigh = build.limbs === 'hooves' && request.pose === 'walk';
+  const side = isBareFaced(request) && !isUpHigh ? picture.side : undefined;
   const front: HeadPicture = {
     art,
     places: { ...places, ...own },

@@ -11,7 +11,9 @@ export function movesItself(thing: Thing, picked: Drawing, pose: Pose | undefine
   const { kind, poses, rests } = thing;
   const build = buildOf(thing);
   if (build === undefined || isHead(picked)) return false;
-  if (pose !== undefined && STRIDING.has(pose) && hasSide(thing)) return kind === 'animal';
+  // What has hooves is drawn from the side as it is.
+  const isOnPaws = kind === 'animal' && build.limbs !== 'hooves';
+  if (isOnPaws && pose !== undefined && STRIDING.has(pose) && hasSide(thing)) return true;
   if (pose === 'fly') return kind === 'flier' && build.limbs === 'wings' && poses?.fly === undefined;
   if (pose === 'swim') return kind === 'animal' && isOfLand(rests) && isFourLegged(build);
   return pose === 'run' && kind === 'animal' && isFourLegged(build) && !isTwoLegged(thing);

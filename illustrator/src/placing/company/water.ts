@@ -1,5 +1,4 @@
 import { Sketch } from '../../parts/Sketch.ts';
-import { ellipse } from '../../parts/shapes.ts';
 import type { Part } from './Actor.ts';
 import { part, type Spot } from './props.ts';
 
@@ -39,49 +38,58 @@ export function fountain({ x, y }: Spot, height: number): Part {
   return part(sketch.art());
 }
 
-/** Water that goes in an arc, broader at its end, where it splashes. */
+/** Water that goes in an arc and parts into several, each with drops beyond its end. */
 export function jet(from: Spot, to: Spot, broad: number, rise = 0.35): Part {
   const far = Math.abs(to.x - from.x);
-  const over = { x: (from.x + to.x) / 2, y: Math.min(from.y, to.y) - rise * far };
-  const at = (t: number): Spot => {
-    const u = 1 - t;
-    return {
-      x: u * u * from.x + 2 * t * u * over.x + t * t * to.x,
-      y: u * u * from.y + 2 * t * u * over.y + t * t * to.y,
-    };
-  };
-  const points: number[] = [];
-  const widths: number[] = [];
-  for (let step = 0; step <= ARC; step += 1) {
-    const { x, y } = at(step / ARC);
-    points.push(x, y);
-    widths.push(broad * (0.35 + 0.65 * (step / ARC)));
-  }
   const sketch = new Sketch();
-  sketch.tube(points, widths, undefined, WATER);
-  for (const [x, y, size] of SPLASH)
-    sketch.area([ellipse(to.x + x * broad, to.y + y * broad, size * broad, 0.8 * size * broad)], WATER);
+  let water: number | undefined;
+  for (const [off, on] of PARTED) {
+    const end = { x: to.x + on * broad, y: to.y + off * broad };
+    const over = {
+      x: (from.x + end.x) / 2,
+      y: Math.min(from.y, to.y) - rise * far + 0.8 * off * broad,
+    };
+    const at = (t: number): Spot => {
+      const u = 1 - t;
+      return {
+        x: u * u * from.x + 2 * t * u * over.x + t * t * end.x,
+        y: u * u * from.y + 2 * t * u * over.y + t * t * end.y,
+      };
+    };
+    const points: number[] = [];
+    const widths: number[] = [];
+    for (let step = 0; step <= ARC; step += 1) {
+      const t = (0.94 * step) / ARC;
+      const { x, y } = at(t);
+      points.push(x, y);
+      // Thin at both ends.
+      widths.push(broad * (0.24 + 0.4 * Math.sin(Math.PI * Math.min(1, 0.15 + 0.85 * t))));
+    }
+    water = sketch.tube(points, widths, water, WATER);
+    drop(sketch, { x: end.x, y: end.y + 0.5 * broad }, 0.5 * broad);
+  }
   for (const [along, off] of LOOSE) {
-    const { x, y } = at(along);
-    drop(sketch, { x, y: y + off * broad }, 0.55 * broad);
+    const t = along;
+    const x = from.x + (to.x - from.x) * t;
+    const y = from.y * (1 - t) + to.y * t - 2 * t * (1 - t) * (rise * far) + off * broad;
+    drop(sketch, { x, y }, 0.5 * broad);
   }
   return part(sketch.art());
 }
 
-const ARC = 8;
-const WATER = '#7fc4e8';
-/** Drops where it ends, across and down, and how large they are, as shares of its breadth. */
-const SPLASH = [
-  [-1.1, -0.5, 0.36],
-  [0, 1.2, 0.4],
-  [1.2, -0.2, 0.36],
+/** How far from the middle each part of it ends, and how much farther on, in widths of it. */
+const PARTED = [
+  [-1.25, -0.3],
+  [0, 0],
+  [1.25, 0.3],
 ] as const;
+const ARC = 20;
+const WATER = '#7fc4e8';
 /** Loose drops on the way, and how far below it, as shares of its breadth. */
 const LOOSE = [
-  [0.3, 1.2],
-  [0.5, -1.2],
-  [0.55, 1.3],
-  [0.75, -1.3],
+  [0.42, -2.4],
+  [0.66, 2.9],
+  [0.8, -2.6],
 ] as const;
 
 /** A drop that falls. */

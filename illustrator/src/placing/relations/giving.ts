@@ -1,6 +1,7 @@
 import type { Actor } from '../company/Actor.ts';
 import { crumbs } from '../company/props.ts';
 import { handPoint } from './carry.ts';
+import { castFeeder, feedByBeak, isFedByBeak } from './feedByBeak.ts';
 import { putHandsOn } from './handsOn.ts';
 import {
   besideWays,
@@ -16,8 +17,10 @@ import {
 /** Who is so much larger than who feeds it has its mouth over that one's head. */
 const TALL = 1.6;
 
-function feed(meeting: Meeting): boolean {
+function feed(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
   const { company, from } = meeting;
+  const isOfBeak = from.request.pose === 'graze' && isFedByBeak(from, { ...meeting.to, isYoung: true });
+  if (isOfBeak && feedByBeak(meeting, all)) return true;
   const food = company.groupOf(from).parts.find(({ actor }) => actor !== undefined && actor !== from)?.actor;
   if (putHandsOn(meeting, 'mouth', food) || comeNear(meeting)) return food !== undefined || scatter(meeting);
   return false;
@@ -43,8 +46,9 @@ function comeNear(meeting: Meeting): boolean {
 const GAPS = [0, -0.1, -0.2];
 
 /** One at the hand, the others behind it. */
-function feedAll(meeting: Meeting, [, ...others]: readonly Actor[]): boolean {
-  if (!feed(meeting)) return false;
+function feedAll(meeting: Meeting, all: readonly Actor[]): boolean {
+  if (!feed(meeting, all)) return false;
+  const others = all.slice(1);
   const { company, from, to } = meeting;
   const side = directionOf(from);
   let last = to;
@@ -78,7 +82,11 @@ function scatter({ company, from, to }: Meeting): true {
 /** How it is shown that one gives another one of what it has. */
 export const GIVING_RULES = {
   feed: {
-    cast: (from, to) => {
+    cast: (from, to, { to: young }) => {
+      if (isFedByBeak(from, to)) {
+        castFeeder(from, to, young);
+        return;
+      }
       faceEachOther(from, to);
       to.workers = (to.workers ?? 0) + 1;
       useHand(from, to.record.size > TALL * from.record.size ? 'up' : 'out');
@@ -86,5 +94,7 @@ export const GIVING_RULES = {
     },
     join: feed,
     joinAll: feedAll,
+    // Young birds are in their nest first.
+    isLate: ({ to }, among) => among.some(({ kind, from }) => kind === 'in' && from === to),
   },
 } satisfies Record<string, RelationRule>;

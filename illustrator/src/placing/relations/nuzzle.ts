@@ -1,6 +1,9 @@
+import type { Box } from '../../page.ts';
 import { goesOnFours } from '../../things/fourLegged.ts';
+import type { Actor } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
+import { hasMuzzleAside } from './ownPart.ts';
 import { type Casting, directionOf, face, faceEachOther, type Meeting } from './rule.ts';
 
 /** Who is so small beside one that goes on four legs has its head down there. */
@@ -60,9 +63,17 @@ export function isNuzzling({ from, to }: Meeting): boolean {
 export function nuzzle({ company, from, to }: Meeting): boolean {
   const [side, own, other] = [directionOf(from), faceOf(company, from), faceOf(company, to)];
   const narrow = Math.min(own.right - own.left, other.right - other.left);
-  const ways = [0.34, 0.26, 0.18, 0.1, 0].map((over): Way => {
-    const x = side > 0 ? other.left - own.right : other.right - own.left;
+  // A head from the side ends where the muzzle does.
+  const endOf = (one: Actor, face: Box) =>
+    one.record.kind === 'animal' && hasMuzzleAside(one) ? company.box(one) : face;
+  const [near, far] = [endOf(from, own), endOf(to, other)];
+  const wayOf = (over: number): Way => {
+    const x = side > 0 ? far.left - near.right : far.right - near.left;
     return { x: x + side * over * narrow, y: 0, layer: 'before' };
-  });
-  return company.join(from, to, ways);
+  };
+  // A muzzle from the side may hide a little of the other one.
+  const touching = [0.12, 0.08, 0.03].map(
+    (over): Way => ({ ...wayOf(over), cut: (one) => ({ ...one, at: to.body.art }) }),
+  );
+  return company.join(from, to, [...[0.34, 0.26, 0.18, 0.1].map(wayOf), ...touching, wayOf(0)]);
 }

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { apply } from '../../raster/LabelMap.ts';
+import { boxesOf, placed, shown } from '../../testing/placed.ts';
+
+describe('a bird that feeds its young', () => {
+  it.each(['bird, young:bird*3, empty-nest; feed 0 1; in 1 2', 'bird, young:bird*2; feed 0 1'])(
+    'has its beak at the nearest one, over none of their faces: %s',
+    (text) => {
+      const pieces = placed(text);
+      const own = pieces.find(({ thing, again }) => thing === 0 && !again);
+      if (!own?.places?.mouth) throw new Error('It has a beak');
+      const [x] = apply(own.to, own.places.mouth.x, own.places.mouth.y);
+      const gaps = boxesOf(pieces, 1).map(({ left, right }) => Math.max(left - x, x - right));
+      const { left, right } = shown(pieces, 0);
+      expect(Math.min(...gaps)).toBeLessThan(0.15 * (right - left));
+      expect(Math.max(...gaps)).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('water that is sprayed', () => {
+  it('parts into several, with drops beyond them', () => {
+    const pieces = placed('elephant, young:elephant; spray 0 1');
+    const areas = pieces
+      .filter(({ isProp }) => isProp)
+      .map(({ art }) => art.items.filter((item) => item.kind === 'area' && item.area > 0).length);
+    expect(Math.max(...areas)).toBeGreaterThan(6);
+  });
+});
+
+describe('a caterpillar that eats a leaf', () => {
+  it('has its head where the leaf is bitten off', () => {
+    const pieces = placed('caterpillar, bitten-leaf; eat 0 1');
+    const [body, leaf] = [shown(pieces, 0), shown(pieces, 1)];
+    const wide = leaf.right - leaf.left;
+    expect(body.right).toBeGreaterThan(leaf.left + 0.74 * wide);
+    expect(body.right).toBeLessThan(leaf.right);
+  });
+});
