@@ -16,11 +16,11 @@ export function stream(from: Spot, to: Spot, width: number): Part {
 /** Drops falling from a rose onto what is below. */
 export function drops(from: Spot, to: Spot, size: number): Part {
   const sketch = new Sketch();
-  for (let index = 0; index < 6; index += 1) {
-    const [across, down] = [(index % 3) - 1, 0.2 + 0.32 * Math.floor(index / 3) + 0.1 * (index % 2)];
+  // So few and so large that each stays open on the page.
+  for (let index = 0; index < 4; index += 1) {
+    const [across, down] = [index % 2 === 0 ? -1 : 1, 0.22 + 0.24 * index];
     const x = from.x + (to.x - from.x) * down + across * size * 1.5;
-    const y = from.y + (to.y - from.y) * down;
-    drop(sketch, { x, y }, size);
+    drop(sketch, { x, y: from.y + (to.y - from.y) * down }, size * 1.7);
   }
   return part(sketch.art());
 }
