@@ -188,3 +188,20 @@ describe('who is small and eats from its paws', () => {
     },
   );
 });
+
+it.each(['girl', 'man'])('has a violin at the chin, a hand at its neck and one at its bow: %s', (who) => {
+  const pieces = placed(`${who}, violin; play 0 1`);
+  const [player, violin] = [0, 1].map((thing) => pieces.find((piece) => piece.thing === thing));
+  const pointOf = (piece: typeof player, name: 'mouth' | 'leftHand' | 'rightHand' | 'handle' | 'tip') => {
+    const place = piece?.places?.[name];
+    if (!piece || !place) throw new Error(`No ${name}`);
+    return apply(piece.to, place.x, place.y);
+  };
+  const { left, right } = shown(pieces, 1);
+  for (const end of ['handle', 'tip'] as const) {
+    const [x, y] = pointOf(violin, end);
+    const hands = (['leftHand', 'rightHand'] as const).map((hand) => pointOf(player, hand));
+    const gaps = hands.map(([handX, handY]) => Math.hypot(handX - x, handY - y));
+    expect(Math.min(...gaps)).toBeLessThan(0.1 * (right - left));
+  }
+});

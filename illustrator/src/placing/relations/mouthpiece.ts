@@ -1,6 +1,6 @@
 import { drawBody } from '../../bodies/drawBody.ts';
-import { type Actor, turned } from '../company/Actor.ts';
-import type { Way } from '../company/Company.ts';
+import { type Actor, isKnown, turned } from '../company/Actor.ts';
+import type { Company, Way } from '../company/Company.ts';
 import { faceOf, fitTo, mirroredAt } from './carry.ts';
 import { isInProfile } from './profile.ts';
 import { reachFor } from './reach.ts';
@@ -72,8 +72,21 @@ function tiltOf({ company, to }: Meeting): number {
   return (piece.x > (box.left + box.right) / 2 ? -1 : 1) * TILT;
 }
 
+/** A hand at the neck of a violin, the other one at the end of its bow. */
+function holdNeckAndBow(company: Company, from: Actor, to: Actor): boolean {
+  const [neck, bow] = [company.point(to, 'handle'), company.point(to, 'tip')];
+  const ways = [
+    { leftHand: neck, rightHand: bow },
+    { leftHand: bow, rightHand: neck },
+  ];
+  return (['below', 'hands', 'arms'] as const).some((over) =>
+    ways.some((hands) => reachFor(company, from, hands, { over, at: from })),
+  );
+}
+
 /** Both hands on it, where they get there; or one. */
 function holdIt({ company, from, to }: Meeting): void {
+  if (isKnown(to, 'handle') && isKnown(to, 'tip') && holdNeckAndBow(company, from, to)) return;
   const [piece, box] = [company.point(to, 'mouth'), company.box(to)];
   const end = {
     x: Math.abs(piece.x - box.left) > Math.abs(piece.x - box.right) ? box.left : box.right,
