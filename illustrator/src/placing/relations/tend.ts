@@ -75,7 +75,11 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
   if (hasRunningWater(to) && index < AT_SINK && holdUnderWater(meeting)) return true;
-  if (hasRunningWater(to) && index >= AT_SINK && atFarSide(meeting)) return putUnder(meeting) || true;
+  // Who stands behind two at a tap has the hands there too, where the arms are long enough.
+  if (hasRunningWater(to) && index >= AT_SINK && atFarSide(meeting)) {
+    putUnder(meeting);
+    return true;
+  }
   // Many are at one thing; each has its own where there are as many.
   if (index > 1 && company.of(to.thing).length < count) return atFarSide(meeting) || inLine(meeting);
   setBaseOnTable(meeting);
