@@ -129,7 +129,7 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   const own = drawing === thing.drawing ? placesOf(thing, art) : {};
   // What has hooves and stands looks at the viewer, its nose where others expect it.
   const isUpHigh = build.limbs === 'hooves' && request.pose === 'walk';
-  const side = isBareFaced(request) && !isUpHigh ? picture.side : undefined;
+  const side = isBareFaced(request) && !isUpHigh && request.pose !== 'roar' ? picture.side : undefined;
   const front: HeadPicture = {
     art,
     places: { ...places, ...own },
