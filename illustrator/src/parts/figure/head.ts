@@ -1,7 +1,7 @@
 import type { Sketch } from '../Sketch.ts';
 import { ellipse, roundRect, starRing } from '../shapes.ts';
 import { drawFestiveHat } from './festiveHat.ts';
-import { drawJobHat } from './jobHat.ts';
+import { isJobHat, JOB_HATS } from './jobHat.ts';
 import type { Outfit } from './outfit.ts';
 
 /** Draws the hair over the forehead; the origin is the middle of the head. */
@@ -23,6 +23,10 @@ export function drawHair(head: Sketch, r: number, hair: Outfit['hair']): void {
 /** Draws a hat; the origin is the middle of the head. */
 export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>): void {
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  if (isJobHat(hat)) {
+    JOB_HATS[hat](head, r);
+    return;
+  }
   switch (hat) {
     case 'crown':
     case 'tiara':
@@ -60,17 +64,6 @@ export function drawHat(head: Sketch, r: number, hat: NonNullable<Outfit['hat']>
     case 'space':
       head.area([roundRect(-1.36 * r, -0.2 * r, 0.24 * r, 0.5 * r, 4)]);
       head.area([roundRect(1.12 * r, -0.2 * r, 0.24 * r, 0.5 * r, 4)]);
-      return;
-    case 'roman':
-    case 'nemes':
-    case 'headcloth':
-    case 'helmet':
-    case 'postal':
-    case 'aviator':
-    case 'combat':
-    case 'gridiron':
-    case 'visor':
-      drawJobHat(head, r, hat);
       return;
     case 'police':
       head.area(

@@ -1,4 +1,6 @@
-/** What a figure wears: each field picks one of the shapes that `drawFigure` knows. */
+import type { JobHat } from './jobHat.ts';
+
+/** What a figure wears: each field names one of the shapes to draw. */
 export interface Outfit {
   hair: 'short' | 'curly' | 'long' | 'pigtails' | 'bun' | 'none';
   hat?:
@@ -14,7 +16,6 @@ export interface Outfit {
     | 'fire'
     | 'police'
     | 'nurse'
-    | 'helmet'
     | 'space'
     | 'cap'
     | 'santa'
@@ -35,16 +36,7 @@ export interface Outfit {
     | 'mask'
     | 'blindfold'
     | 'hijab'
-    | 'roman'
-    | 'nemes'
-    | 'headcloth'
-    | 'postal'
-    | 'aviator'
-    | 'combat'
-    | 'gridiron'
-    | 'visor';
-  /** Frowns. */
-  sad?: boolean;
+    | JobHat;
   glasses?: boolean;
   sunglasses?: boolean;
   /** Over one eye. */
@@ -76,21 +68,7 @@ export interface Outfit {
   moustache?: boolean;
   goatee?: boolean;
   /** Held in the right hand. */
-  holds?:
-    | 'sword'
-    | 'spear'
-    | 'wand'
-    | 'flag'
-    | 'broom'
-    | 'pan'
-    | 'hose'
-    | 'fork'
-    | 'brush'
-    | 'microphone'
-    | 'sign'
-    | 'sling';
+  holds?: 'sword' | 'spear' | 'wand' | 'broom' | 'pan' | 'hose' | 'fork' | 'brush' | 'microphone' | 'sling';
   /** On the left arm: a knight's, or as high as half a man, or round. */
   shield?: boolean | 'tall' | 'round';
-  /** Grown-ups have a smaller head and longer legs. */
-  adult: boolean;
 }

@@ -50,11 +50,6 @@ export function drawHeld(sketch: Sketch, [x, y]: Point, what: NonNullable<Outfit
       sketch.area([ellipse(x + 60, y - 2, 26, 10)]);
       sketch.area([ellipse(x + 60, y - 7, 15, 7)]);
       return;
-    case 'sign':
-      sketch.area([roundRect(x - 4, y - 66, 8, 86, 3)]);
-      sketch.area([regular([x, y - 92], 36)]);
-      sketch.area([regular([x, y - 92], 27)]);
-      return;
     case 'sling':
       // The strap on both sides of a stone that swings over the hand.
       sketch.line(`M${x} ${y} Q${x - 4} ${y - 40} ${x - 18} ${y - 66}`, 1.2);
@@ -80,16 +75,5 @@ export function drawHeld(sketch: Sketch, [x, y]: Point, what: NonNullable<Outfit
       sketch.area([roundRect(x - 6, y - 11, 34, 18, 5)]);
       sketch.area(`M${x + 28} ${y - 9} L${x + 44} ${y - 13} V${y + 9} L${x + 28} ${y + 5} Z`);
       return;
-    default:
-      sketch.area([roundRect(x - 3, y - 80, 6, 96, 3)]);
-      sketch.area(`M${x + 3} ${y - 78} L${x + 52} ${y - 62} L${x + 3} ${y - 44} Z`);
   }
-}
-
-/** The eight corners of a stop sign. */
-function regular([x, y]: Point, radius: number): number[] {
-  return Array.from({ length: 8 }, (_, i) => ((i + 0.5) * Math.PI) / 4).flatMap((turn) => [
-    x + radius * Math.cos(turn),
-    y + radius * Math.sin(turn),
-  ]);
 }

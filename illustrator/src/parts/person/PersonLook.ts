@@ -5,28 +5,28 @@ import type { MoodSign } from '../moodSigns.ts';
 /** How old a person looks: it decides head, trunk and limbs. */
 export type Age = 'baby' | 'toddler' | 'child' | 'adult' | 'old';
 
+/** What a trunk bears by which a calling or an age of history is known. */
+export const UNIFORMS = [
+  'armor',
+  'satchel',
+  'reflective',
+  'long-coat',
+  'fur',
+  'wrap',
+  'badge',
+  'wings',
+  'broad-collar',
+  'sash',
+  'camouflage',
+] as const;
+
+/** The name of one of them. */
+export type Uniform = (typeof UNIFORMS)[number];
+
 /** What a person looks like: fields of a record's `drawing.figure`, and what is worn over them. */
-export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adult'> {
+export interface PersonLook extends Omit<Outfit, 'hair' | 'front'> {
   hair: Outfit['hair'] | 'ponytail' | 'braids' | 'bob' | 'spiky' | 'afro' | 'flowing' | 'bald' | 'curl';
-  front?:
-    | NonNullable<Outfit['front']>
-    | 'dots'
-    | 'checks'
-    | 'pocket'
-    | 'zip'
-    | 'number'
-    | 'coat'
-    | 'armor'
-    | 'satchel'
-    | 'reflective'
-    | 'long-coat'
-    | 'fur'
-    | 'wrap'
-    | 'badge'
-    | 'wings'
-    | 'broad-collar'
-    | 'sash'
-    | 'camouflage';
+  front?: NonNullable<Outfit['front']> | 'dots' | 'checks' | 'pocket' | 'zip' | 'number' | 'coat' | Uniform;
   /** Around the neck of the upper part. */
   neckline?: 'collar' | 'hood' | 'bow' | 'standing';
   /** Two pointed teeth in a smile. */
@@ -36,6 +36,7 @@ export interface PersonLook extends Omit<Outfit, 'hair' | 'front' | 'sad' | 'adu
   age?: Age;
   /** Whether its eyes have lashes; where nothing is said, hair or dress tell. */
   lashes?: boolean;
+  /** Grown-ups have a smaller head and longer legs. */
   adult?: boolean;
   boots?: boolean;
   /** What is on the feet, shoes where nothing is said. */

@@ -6,21 +6,24 @@ import type { PersonPose } from './poseShapes.ts';
 
 /** What can be done with the back to the viewer. */
 const AWAY: ReadonlySet<Pose> = new Set<Pose>([
-  ...([
-    'stand',
-    'sit',
-    'walk',
-    'run',
-    'wave',
-    'cheer',
-    'point',
-    'open-arms',
-    'jump',
-    'dance',
-    'clap',
-    'climb',
-  ] as const),
-  ...(['fold-hands', 'hands-on-head', 'akimbo', 'meditate', 'think', 'sing'] as const),
+  'stand',
+  'sit',
+  'walk',
+  'run',
+  'wave',
+  'cheer',
+  'point',
+  'open-arms',
+  'jump',
+  'dance',
+  'clap',
+  'climb',
+  'fold-hands',
+  'hands-on-head',
+  'akimbo',
+  'meditate',
+  'think',
+  'sing',
 ]);
 
 /** Whether somebody can be seen from behind: on no seat, whose back would be before the legs; a calling up a ladder is known by its hat. */

@@ -51,14 +51,12 @@ export const HELD_COLORS: Readonly<Record<NonNullable<Outfit['holds']>, readonly
   sword: ['#dfe5e9', '#f7cf5c', '#a9744f'],
   spear: ['#a9744f', '#dfe5e9'],
   wand: ['#a9744f', '#f7cf5c'],
-  flag: ['#a9744f', '#e05a4f'],
   broom: ['#a9744f', '#d9a066'],
   pan: ['#4a5560', '#7d8a94', '#4a5560'],
   hose: ['#a9d6f0', '#a9d6f0', '#a9d6f0', '#a9d6f0', '#7d8a94', '#f7cf5c'],
   fork: ['#a9744f', '#b9c4cc'],
   brush: ['#d9a066', '#e05a4f'],
   microphone: ['#4a5560', '#b9c4cc'],
-  sign: ['#a9744f', '#e05a4f', '#ffffff'],
   sling: ['#b9c4cc', '#a9744f'],
 };
 

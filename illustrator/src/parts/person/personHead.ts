@@ -29,11 +29,11 @@ export interface HeadRequest {
   r: number;
   /** Lies around it, of radius 1. */
   hood?: Art;
-  /** From where it is seen, where that is not the front: its right side, which looks to the viewer's right, or the back. */
+  /** The front where nothing is said; `side` looks to the viewer's right. */
   view?: HeadView;
 }
 
-/** Where a head is seen from but from the front. */
+/** Sides from which a head is seen, other than the front. */
 export type HeadView = 'side' | 'back';
 
 /** How far a face turned in a hood lies to the side, and how much narrower it is, in radii. */

@@ -90,7 +90,7 @@ function drawFront(local: Sketch, frame: Frame, h: number): void {
     );
   };
   if (isUniform(look.front)) {
-    drawUniform(local, frame, { t, y, h, band });
+    drawUniform(local, look.front, { ...frame, t, y, h, band });
     return;
   }
   switch (look.front) {

@@ -1,25 +1,9 @@
 import { expect, it } from 'vitest';
+import { JOB_HATS, type JobHat } from '../figure/jobHat.ts';
 import { drawPerson } from './drawPerson.ts';
-import type { PersonLook } from './PersonLook.ts';
-import type { Uniform } from './uniform.ts';
+import { type PersonLook, UNIFORMS } from './PersonLook.ts';
 
 const BARE: PersonLook = { hair: 'short', lower: 'trousers', age: 'adult' };
-const HATS = [
-  'roman',
-  'nemes',
-  'headcloth',
-  'helmet',
-  'postal',
-  'aviator',
-  'combat',
-  'gridiron',
-  'visor',
-] as const;
-const FRONTS: readonly Uniform[] = [
-  ...(['armor', 'satchel', 'reflective', 'long-coat', 'fur', 'wrap', 'badge'] as const),
-  ...(['wings', 'broad-collar', 'sash', 'camouflage'] as const),
-];
-
 function areasOf(look: Partial<PersonLook>): number {
   const { art } = drawPerson({
     look: { ...BARE, ...look },
@@ -31,11 +15,11 @@ function areasOf(look: Partial<PersonLook>): number {
   return art.items.filter(({ kind }) => kind !== 'ink').length;
 }
 
-it.each(HATS)('shows who has a %s hat on', (hat) => {
+it.each(Object.keys(JOB_HATS) as JobHat[])('shows who has a %s hat on', (hat) => {
   expect(areasOf({ hat })).toBeGreaterThan(areasOf({}) + 1);
 });
 
-it.each(FRONTS)('shows the %s on a trunk', (front) => {
+it.each(UNIFORMS)('shows the %s on a trunk', (front) => {
   expect(areasOf({ front })).toBeGreaterThan(areasOf({}) + 1);
 });
 
