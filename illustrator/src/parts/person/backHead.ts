@@ -1,14 +1,12 @@
 import { drawStandingCollar } from '../figure/extras.ts';
-import { drawHat } from '../figure/head.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement } from '../shapes.ts';
+import { backOfHead, drawBackHat } from './backHat.ts';
 import { addTinted, colored } from './colors.ts';
 import { drawCurlsBehind } from './curls.ts';
 import { HAT_COLORS } from './gearColors.ts';
-import type { Age, PersonLook } from './PersonLook.ts';
+import type { Age } from './PersonLook.ts';
 import { drawBehindHead, type HeadRequest, hairUnder, hasEars, hasLongCurls } from './personHead.ts';
-
-type Hat = NonNullable<PersonLook['hat']>;
 
 /** A head from behind: nape, ears and hair. */
 export function drawBackHead(request: HeadRequest): Sketch {
@@ -27,23 +25,11 @@ export function drawBackHead(request: HeadRequest): Sketch {
     head.add(colored(hair.art(), colors.hair), placement(0, 0));
   }
   const { hat } = look;
-  if (hat)
-    addTinted(
-      head,
-      (part) => {
-        if (CLOSED[hat] === undefined) drawHat(part, r, hat);
-        else CLOSED[hat]?.(part, (x, y) => `${x * r} ${y * r}`, r);
-      },
-      HAT_COLORS[hat],
-    );
+  if (hat) addTinted(head, (part) => drawBackHat(part, r, hat), HAT_COLORS[hat]);
   return head;
 }
 
 type At = (x: number, y: number) => string;
-
-/** Hair over all of the head, up from the nape. */
-const cap = (at: At) =>
-  `M${at(-1.03, 0.02)} C${at(-1.14, -0.66)} ${at(-0.62, -1.14)} ${at(0, -1.13)} C${at(0.62, -1.14)} ${at(1.14, -0.66)} ${at(1.03, 0.02)} C${at(1.02, 0.32)} ${at(0.9, 0.5)} ${at(0.66, 0.6)} Q${at(0, 0.44)} ${at(-0.66, 0.6)} C${at(-0.9, 0.5)} ${at(-1.02, 0.32)} ${at(-1.03, 0.02)} Z`;
 
 function drawHairBehind(sketch: Sketch, request: HeadRequest, isLong: boolean): void {
   const { look, age, r } = request;
@@ -84,18 +70,18 @@ function drawHairBehind(sketch: Sketch, request: HeadRequest, isLong: boolean): 
         drawBehindHead({ ...request, look: { hair, lower: 'suit', adult: false } }),
         placement(0, 0),
       );
-      sketch.area(cap(at));
+      sketch.area(backOfHead(at));
       sketch.line(`M${at(0, -1.12)} Q${at(0.04, -0.2)} ${at(0, 0.5)}`, 0.8);
       return;
     case 'ponytail':
-      sketch.area(cap(at));
+      sketch.area(backOfHead(at));
       sketch.area(
         `M${at(-0.16, -0.3)} C${at(-0.56, 0.1)} ${at(-0.5, 0.9)} ${at(-0.24, 1.5)} Q${at(0.1, 1.3)} ${at(0.3, 1.56)} C${at(0.56, 0.9)} ${at(0.56, 0.1)} ${at(0.16, -0.3)} Z`,
       );
       sketch.area([ellipse(0, -0.32 * r, 0.24 * r, 0.15 * r)]);
       return;
     case 'bun':
-      sketch.area(cap(at));
+      sketch.area(backOfHead(at));
       sketch.area([ellipse(0, -0.66 * r, 0.46 * r, 0.42 * r)]);
       sketch.line(
         `M${at(-0.2, -0.72)} Q${at(0.1, -0.98)} ${at(0.26, -0.66)} Q${at(0.2, -0.4)} ${at(-0.04, -0.5)}`,
@@ -138,58 +124,3 @@ function drawFringe(sketch: Sketch, at: At, { adult, age }: { adult: boolean; ag
     `M${at(-1.02, -0.2)} Q${at(-0.6, 0.1)} ${at(0, 0.12)} Q${at(0.6, 0.1)} ${at(1.02, -0.2)} C${at(1.06, 0.36)} ${at(0.88, 0.6)} ${at(0.62, 0.72)} Q${at(0, 0.92)} ${at(-0.62, 0.72)} C${at(-0.88, 0.6)} ${at(-1.06, 0.36)} ${at(-1.02, -0.2)} Z`,
   );
 }
-
-/** A band around the head, tied behind. */
-function drawBand(part: Sketch, at: At): void {
-  part.area(
-    `M${at(-1, -0.26)} Q${at(0, -0.12)} ${at(1, -0.26)} L${at(1, 0.02)} Q${at(0, 0.16)} ${at(-1, 0.02)} Z`,
-  );
-}
-
-/** Over all of the head and the neck. */
-function drawCowl(part: Sketch, at: At): void {
-  part.area(
-    `M${at(-1.24, 0.98)} C${at(-1.6, -0.4)} ${at(-1.1, -1.46)} ${at(0, -1.5)} C${at(1.1, -1.46)} ${at(1.6, -0.4)} ${at(1.24, 0.98)} Q${at(0, 1.36)} ${at(-1.24, 0.98)} Z`,
-  );
-  part.line(`M${at(-0.6, 0.96)} Q${at(0, 0.3)} ${at(0.6, 0.96)}`, 0.8);
-}
-
-/** Hats that look otherwise from behind than from the front. */
-const CLOSED: Partial<Record<Hat, (part: Sketch, at: At, r: number) => void>> = {
-  helmet: (part, at) => {
-    part.area(
-      `M${at(-1.14, 0.6)} L${at(-1.14, -0.1)} C${at(-1.18, -1.48)} ${at(1.18, -1.48)} ${at(1.14, -0.1)} L${at(1.14, 0.6)} Q${at(0, 1.1)} ${at(-1.14, 0.6)} Z`,
-    );
-    part.area(
-      `M${at(-0.1, -1.2)} C${at(-0.6, -1.9)} ${at(0.6, -2)} ${at(0.5, -1.2)} C${at(0.5, -0.6)} ${at(0.3, -0.3)} ${at(0.1, -0.1)} C${at(0.1, -0.6)} ${at(0, -0.9)} ${at(-0.1, -1.2)} Z`,
-    );
-  },
-  ninja: (part, at) => {
-    part.area(
-      `M${at(-1.06, 0.1)} C${at(-1.1, -1.4)} ${at(1.1, -1.4)} ${at(1.06, 0.1)} C${at(1.06, 0.9)} ${at(0.5, 1.06)} ${at(0, 1.06)} C${at(-0.5, 1.06)} ${at(-1.06, 0.9)} ${at(-1.06, 0.1)} Z`,
-    );
-    drawBand(part, at);
-  },
-  hood: drawCowl,
-  hijab: drawCowl,
-  diver: drawBand,
-  mask: drawBand,
-  blindfold: drawBand,
-  goggles: (part, at) => {
-    part.area(cap(at));
-    drawBand(part, at);
-  },
-  police: (part, at) => {
-    part.area(
-      `M${at(-0.98, -0.4)} C${at(-1.5, -0.9)} ${at(-1.3, -1.3)} ${at(-0.7, -1.36)} Q${at(0, -1.6)} ${at(0.7, -1.36)} C${at(1.3, -1.3)} ${at(1.5, -0.9)} ${at(0.98, -0.4)} Z`,
-    );
-    part.area(
-      `M${at(-1.02, -0.4)} Q${at(0, -0.2)} ${at(1.02, -0.4)} L${at(1, -0.68)} Q${at(0, -0.5)} ${at(-1, -0.68)} Z`,
-    );
-  },
-  cap: (part, at) => {
-    part.area(
-      `M${at(-1.04, -0.2)} C${at(-1.04, -1.5)} ${at(1.04, -1.5)} ${at(1.04, -0.2)} Q${at(0.6, -0.06)} ${at(0.36, -0.06)} Q${at(0, -0.5)} ${at(-0.36, -0.06)} Q${at(-0.6, -0.06)} ${at(-1.04, -0.2)} Z`,
-    );
-  },
-};

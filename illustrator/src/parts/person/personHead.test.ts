@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Art } from '../../art/art.ts';
 import { isInside } from '../../bodies/findHead.ts';
+import { JOB_HATS, type JobHat } from '../figure/jobHat.ts';
 import { colorsOf } from './colors.ts';
 import { drawHeadFrom } from './headViews.ts';
 import type { PersonLook } from './PersonLook.ts';
@@ -101,13 +102,13 @@ const HATS = [
   'witch',
   'fire',
   'police',
-  'helmet',
   'cap',
   'santa',
   'elf',
   'hood',
   'hijab',
   'clown',
+  ...(Object.keys(JOB_HATS) as JobHat[]),
 ] as const;
 
 describe('a head that looks to the right', () => {
@@ -144,5 +145,19 @@ it.each([...HAIRS.map((hair) => ({ hair })), ...HATS.map((hat) => ({ hair: 'shor
     expect(items.filter(({ kind }) => kind === 'ink')).toEqual([]);
     expect(width).toBeGreaterThan(1.9 * 34);
     expect(left).toBeLessThan(-0.9 * 34);
+  },
+);
+
+it.each(['roman', 'nemes', 'headcloth', 'helmet', 'gridiron', 'visor'] as const)(
+  'is closed behind, where its front is open before the face: %s',
+  (hat) => {
+    const look: PersonLook = { hair: 'short', hat, lower: 'suit' };
+    const shownAt = (view: 'back' | undefined) =>
+      drawHeadFrom({ ...request(look), ...(view ? { view } : {}) })
+        .art()
+        .items.findLast((item) => item.kind === 'area' && isInside(item.rings, 0, 0.3 * 34));
+    const { skin, hair } = colorsOf(look, 'adult');
+    expect(shownAt(undefined)).toMatchObject({ color: skin });
+    expect([skin, hair]).not.toContain((shownAt('back') as { color?: string } | undefined)?.color);
   },
 );

@@ -1,9 +1,11 @@
 import { drawHat } from '../figure/head.ts';
+import { isJobHat } from '../figure/jobHat.ts';
 import { readPath } from '../readPath.ts';
 import { Sketch } from '../Sketch.ts';
 import { ellipse, placement, roundRect, starRing } from '../shapes.ts';
 import { HAT_COLORS } from './gearColors.ts';
 import type { PersonLook } from './PersonLook.ts';
+import { drawPeaked, drawProfileJobHat } from './profileJobHat.ts';
 
 type Hat = NonNullable<PersonLook['hat']>;
 
@@ -13,32 +15,16 @@ const BACKWARD: ReadonlySet<Hat> = new Set(['santa', 'wizard', 'witch']);
 /** Draws a hat on a head that looks to the right; one that looks the same from all sides is drawn as from the front. */
 export function drawProfileHat(head: Sketch, r: number, hat: Hat): void {
   const at = (x: number, y: number) => `${x * r} ${y * r}`;
+  if (isJobHat(hat)) {
+    drawProfileJobHat(head, r, hat);
+    return;
+  }
   switch (hat) {
-    case 'helmet':
-      head.area(
-        `M${at(-0.84, 0.8)} C${at(-1.16, 0.4)} ${at(-1.22, -0.2)} ${at(-1.08, -0.6)} C${at(-0.8, -1.4)} ${at(0.9, -1.44)} ${at(1.1, -0.36)} L${at(0.34, -0.36)} C${at(0.3, 0.1)} ${at(0.34, 0.5)} ${at(0.46, 0.82)} Q${at(-0.2, 1.06)} ${at(-0.84, 0.8)} Z`,
-      );
-      head.area(
-        `M${at(1.22, -0.28)} Q${at(0.6, -0.4)} ${at(-0.04, -0.2)} L${at(-0.06, -0.7)} Q${at(0.7, -0.98)} ${at(1.16, -0.7)} Z`,
-      );
-      for (const x of [0.3, 0.6, 0.9]) head.line(`M${at(x, -0.46)} V${-0.7 * r}`, 0.8);
-      head.area(
-        `M${at(0.1, -1.14)} C${at(0.2, -1.9)} ${at(-0.9, -2)} ${at(-1.4, -1.2)} C${at(-1.56, -0.9)} ${at(-1.46, -0.6)} ${at(-1.34, -0.5)} C${at(-1.26, -1)} ${at(-0.6, -1.2)} ${at(0.1, -1.14)} Z`,
-      );
-      return;
     case 'space':
       head.area([roundRect(-0.3 * r, -0.1 * r, 0.36 * r, 0.5 * r, 4)]);
       return;
     case 'police':
-      head.area(
-        `M${at(-0.98, -0.46)} C${at(-1.5, -0.86)} ${at(-1.2, -1.26)} ${at(-0.6, -1.3)} Q${at(0.2, -1.7)} ${at(0.9, -1.36)} C${at(1.36, -1.2)} ${at(1.3, -0.8)} ${at(0.98, -0.5)} Z`,
-      );
-      head.area(
-        `M${at(-1.02, -0.36)} Q${at(0, -0.5)} ${at(1, -0.42)} L${at(1, -0.7)} Q${at(0, -0.86)} ${at(-1.04, -0.66)} Z`,
-      );
-      head.area(
-        `M${at(0.34, -0.46)} Q${at(0.7, -0.58)} ${at(1, -0.5)} C${at(1.36, -0.44)} ${at(1.5, -0.3)} ${at(1.54, -0.18)} C${at(1.2, -0.34)} ${at(0.7, -0.34)} ${at(0.34, -0.46)} Z`,
-      );
+      drawPeaked(head, at);
       head.area([starRing([0.68 * r, -1.06 * r], 0.2 * r, 5, 0.5)]);
       return;
     case 'ninja':
