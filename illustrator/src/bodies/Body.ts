@@ -49,7 +49,7 @@ export interface BodyRequest {
    * are not asked for. An arm to a point is drawn out a little where it is short; farther than that it only points there.
    */
   hands?: Hands;
-  /** Its shins, left and right as the viewer sees them, which are over what it sits astride of from behind: a neck. */
+  /** Its shins, left and right as the viewer sees them, drawn over what it sits astride of: somebody's neck. */
   shins?: Shins;
   /** Where it has to look or go, where it can: a picture that bears writing, or faces the viewer, stays as it is. */
   facing?: 'left' | 'right';
@@ -73,7 +73,7 @@ export interface BodyPlace {
 /** A thing as it is drawn alone, in its own units, with where others meet it. */
 export interface Body {
   art: Art;
-  /** Its hands once more, to be painted over what they hold, and its shins; and nothing else than arms to a point where there are such. */
+  /** Its hands once more, to be painted over what they hold, and its shins; and only the arms to a point where there are such. */
   over?: Art;
   /** Places of the record, of the drawing, or found; left and right as the viewer sees them. */
   places: Partial<Record<PlaceName | 'chest' | `${'left' | 'right'}${'Hand' | 'Knee'}`, BodyPlace>>;

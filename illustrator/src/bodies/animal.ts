@@ -142,7 +142,7 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   return request.isTurned && done.facing === 'front' ? { ...done, facing: 'right' } : done;
 }
 
-/** Whether nothing is on its head, and its face shows no mood: from the side it does neither. */
+/** Whether nothing is on its head and its face shows no mood: a head from the side can show neither. */
 function isBareFaced({ wears, looks, counted }: BodyRequest): boolean {
   return wears.length === 0 && looks.mood === undefined && looks.heads === undefined && counted === undefined;
 }

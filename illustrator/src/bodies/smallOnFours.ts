@@ -1,6 +1,7 @@
 import { readPath } from '../parts/readPath.ts';
 import { Sketch } from '../parts/Sketch.ts';
 import { blob, ellipse, placement } from '../parts/shapes.ts';
+import type { Pose } from '../reading/Scene.ts';
 import type { Build } from '../things/recordSchema.ts';
 import { GROUND } from './animalLegs.ts';
 import type { BodyPlace } from './Body.ts';
@@ -24,7 +25,7 @@ const SCALE = 0.6;
 const UP: Stance = { neck: [30, 6, 66, -10], head: { x: 66, y: -8, scale: SCALE, turn: 0 } };
 const DOWN: Stance = { neck: [30, 12, 74, 40], head: { x: 74, y: 44, scale: SCALE, turn: 14 } };
 
-const STANCES: Readonly<Record<string, Stance>> = {
+const STANCES: Readonly<Partial<Record<Pose, Stance>>> = {
   run: { ...UP, isLeaping: true },
   jump: { ...UP, isLeaping: true },
   charge: { ...UP, isLeaping: true },
@@ -40,7 +41,7 @@ const STANCES: Readonly<Record<string, Stance>> = {
 };
 
 /** Stands a head from the side on the round body of a small animal, as a pose says. */
-export function drawSmallOnFours(head: SideHead, build: Build, pose: string): Drawn {
+export function drawSmallOnFours(head: SideHead, build: Build, pose: Pose): Drawn {
   const stance = STANCES[pose] ?? UP;
   const sketch = new Sketch();
   if (stance.hole) drawHole(sketch, stance.hole);
@@ -52,7 +53,7 @@ export function drawSmallOnFours(head: SideHead, build: Build, pose: string): Dr
   return stance.hole ? { ...drawn, places: { ...drawn.places, inside: stance.hole } } : drawn;
 }
 
-/** Climbs a trunk that is on its right, its paws on the bark: the body upright, the head on. */
+/** A small animal that climbs a trunk on its right: the body upright, the paws on the bark. */
 export function drawSmallClimbing(head: SideHead, build: Build): Drawn {
   const body = new Sketch();
   drawTail(body, build);
