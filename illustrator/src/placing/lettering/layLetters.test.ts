@@ -5,8 +5,15 @@ import { readPrompt } from '../../reading/readPrompt.ts';
 import { viewsOn } from '../checking/hiddenThings.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
+import { layLetters } from './layLetters.ts';
 
 describe('a letter or numbers with pictures', () => {
+  it('stand at the head of the page with three digits too', () => {
+    const { placed, under } = layLetters(['100'], 'above');
+    expect(placed).toHaveLength(1);
+    expect(under).toBeGreaterThan(400);
+  });
+
   it.each([
     'bear; "B',
     'frog*5; "5',

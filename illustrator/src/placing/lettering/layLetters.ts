@@ -72,8 +72,10 @@ export function layLetters(words: readonly string[], pictures: Pictures): LaidLe
 /** Whether all that is lettered is letters or numbers by themselves. */
 export function areInitials(words: readonly string[]): boolean {
   const known = words.filter(canLetter);
-  return known.length > 0 && known.every((one) => one.trim().length <= 2);
+  return known.length > 0 && known.every((one) => INITIAL_SIGNS.test(one.trim()));
 }
+
+const INITIAL_SIGNS = /^(?:.{1,2}|\d{3})$/;
 
 /** So many letters or numbers are in one line, beside pictures and without. */
 const MOST_SIDE_BY_SIDE = 6;

@@ -7,14 +7,17 @@ import { isLively, type Meeting } from './rule.ts';
 
 /** So much of the length of what sticks out is behind its host, and so long it is at most beside that one's height. */
 const BEHIND = [0.36, 0.44, 0.3];
+/** Of cut flowers only the stem's end: leaves that are broader than the neck would come out at its sides. */
+const STEM_BEHIND = [0.1, 0.16, 0.3];
 const LONG = 1.15;
 /** The outermost of several lean outward so far, in radians; who is alone leans a little. */
 const FAN = 0.42;
+const FAN_OF_CUT = 0.6;
 const ALONE = 0.16;
 /** So much of a host's width they share. */
 const SPREAD = 0.5;
 /** So broad is a flower at most beside its vase. */
-const HEAD = 0.62;
+const HEAD = 0.54;
 /** So many times as long as broad is what is long. */
 const SLIM = 2;
 
@@ -49,20 +52,21 @@ export function stickOut({ company, from, to, index, count }: Meeting): boolean 
   const { angle, length, broad } = longOf(from.body.art);
   const scale = Math.abs(company.partOf(from).to.a);
   const aside = count > 1 ? (index / (count - 1) - 0.5) * 2 : 0;
-  const lean = count > 1 ? aside * FAN : ALONE;
+  const isCut = isCutFor(from, to);
+  const lean = count > 1 ? aside * (isCut ? FAN_OF_CUT : FAN) : ALONE;
   // The end that is above in its picture stays so.
   const mirrored = company.partOf(from).to.a < 0 ? -angle : angle;
   // A spoon is in food with what one eats from.
   const isEatenWith = from.record.usedAt === 'mouth' && to.record.kind === 'food';
   const by = mirrored + lean + (isEatenWith ? Math.PI : 0);
-  const most = isCutFor(from, to) ? HEAD : 0.3;
+  const most = isCut ? HEAD : 0.3;
   const fits = Math.min(1, (LONG * high) / (length * scale), (most * wide) / (broad * scale));
   const x = isKnown(to, 'inside') ? company.point(to, 'inside').x : (other.left + other.right) / 2;
   const top =
     isKnown(to, 'inside') && !insideOf(to.record).isOpen ? company.point(to, 'inside').y : other.top;
   company.letHide(from);
   const ways = [fits, Math.max(fits, 0.7), 1].flatMap((factor) =>
-    BEHIND.map((behind): Way => {
+    (isCut ? STEM_BEHIND : BEHIND).map((behind): Way => {
       const long = length * scale * factor;
       const middle = {
         x: x + aside * 0.5 * SPREAD * 0.5 * wide + Math.sin(lean) * 0.3 * long,

@@ -86,12 +86,18 @@ export const PRICES = wordsOf('cent cents dollar dollars euro euros pesos');
 export const ORDINAL = /^(st|nd|rd|th)$/;
 /** What a number or a name may be of. */
 export const DAYS = wordsOf('birthday day party');
+/** What is counted up to a feast: "100 days of school"; what follows them, and what somebody is by then. */
+export const COUNTED_DAYS = wordsOf('days dias jours tage');
+export const AFTER_DAYS = wordsOf('of de d schule in im');
+export const DAYS_ON = wordsOf('smarter brighter sharper wiser cooler stronger sweeter');
 /** "a happy birthday cake" is a cake. */
 export const GREETING_NOUNS = wordsOf('cake party bear balloon balloons bunny hat present');
 /** Those of them that have no mood: a bear may be happy, a cake is for a happy day. */
 export const GREETED_WITH = wordsOf('cake party balloon balloons hat present');
 /** A greeting alone, where what it is for follows: "welcome to the zoo", "willkommen in der Schule". */
 export const WELCOMES = wordsOf('welcome bienvenidos bienvenido bienvenue willkommen');
+/** What bears all the words before it: "welcome to our classroom sign". */
+export const SIGNS = wordsOf('sign signs banner poster board letrero cartel panneau schild');
 /** What follows it. */
 export const TO = wordsOf('to a au chez in im bei bis through');
 /** What goes by that name: "a welcome mat". */

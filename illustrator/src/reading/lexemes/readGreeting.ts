@@ -1,7 +1,11 @@
 import { bearerOf } from '../languages/givenNames.ts';
 import {
+  AFTER_DAYS,
   AND,
+  COUNTED_DAYS,
   DAYS,
+  DAYS_ON,
+  ENDS_OF_SAID,
   GREETED_WITH,
   GREETING_NOUNS,
   GREETINGS,
@@ -10,6 +14,7 @@ import {
   ORDINAL,
   PRAISE,
   SAYS_OF_SIGNS,
+  SIGNS,
   TO,
   WELCOMES,
   WELCOMING,
@@ -29,8 +34,11 @@ export type IsKnown = (word: string, where?: 'alone') => boolean;
 /** "happy birthday", "happy 1st birthday Emma and Noah", "welcome to", "congrats": what is lettered, and whom it is for. */
 export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {
   const first = tokens[at];
-  if (first?.kind === 'word' && WELCOMES.has(first.norm) && TO.has(tokens[at + 1]?.norm ?? ''))
-    return { texts: [capitalized(first)], end: at + 2 };
+  if (first?.kind === 'word' && WELCOMES.has(first.norm) && TO.has(tokens[at + 1]?.norm ?? '')) {
+    const sign = signAfter(tokens, at + 2);
+    if (sign === undefined) return { texts: [capitalized(first)], end: at + 2 };
+    return { texts: [tokens.slice(at, sign).map(capitalized).join(' ')], end: sign };
+  }
   const which = ordinalAt(tokens, at + 1);
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     const span = tokens.slice(at, at + length);
@@ -57,6 +65,18 @@ export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKn
   return undefined;
 }
 
+/** Where the sign is that bears all that is said up to it: "welcome to our classroom sign". */
+function signAfter(tokens: readonly Token[], start: number): number | undefined {
+  const rest = tokens.slice(start, start + MOST_WORDS);
+  const sign = rest.findIndex(({ norm }) => SIGNS.has(norm));
+  const isSaid = sign > 0 && rest.slice(0, sign).every(({ kind, norm }) => isSaidWord(kind, norm));
+  return isSaid ? start + sign : undefined;
+}
+
+function isSaidWord(kind: Token['kind'], norm: string): boolean {
+  return (kind === 'word' || kind === 'number') && !ENDS_OF_SAID.has(norm);
+}
+
 /** Where the greeting begins that a thing is for: "a happy birthday cake" is no cake with a face. */
 export function startsOccasion(tokens: readonly Token[], at: number): boolean {
   const isGreeting = GREETINGS.has(
@@ -79,10 +99,20 @@ export function readBirthday(tokens: readonly Token[], at: number, isKnown: IsKn
   const isName = isNameOf(first, isKnown) && second?.norm === 's' && !isOfPhrase(first?.norm ?? '');
   const name = isName && first ? [capitalized(first)] : [];
   const from = name.length > 0 ? at + 2 : at;
+  const counted = endOfDays(tokens, from);
+  if (counted !== undefined) return { texts: [...name, tokens[from]?.raw ?? ''], end: counted };
   const which = ordinalAt(tokens, from);
   const end = which ? from + 2 : from;
   if (end === at || !DAYS.has(tokens[end]?.norm ?? '')) return undefined;
   return { texts: [...name, ...(which ? [tokens[from]?.raw ?? ''] : [])], end };
+}
+
+/** Where "100 days" of school ends, or "100 days smarter", that begins at `at`. */
+function endOfDays(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.kind !== 'number' || !COUNTED_DAYS.has(tokens[at + 1]?.norm ?? '')) return undefined;
+  const next = tokens[at + 2]?.norm ?? '';
+  if (DAYS_ON.has(next)) return at + 3;
+  return AFTER_DAYS.has(next) ? at + 2 : undefined;
 }
 
 /** "1st", in two tokens. */
