@@ -116,13 +116,15 @@ export interface Looks {
   /** What is huge is larger than what is around it; what is big or small only than others of its kind. */
   size?: 'huge' | 'big' | 'small';
   mood?: Mood;
-  /** A young one of its kind; a stuffed animal, as large as toys are. */
+  /** A young one of its kind. */
   young?: true;
+  /** A stuffed animal, as large as toys are. */
   toy?: true;
   /** Of people and animals; of what make a thing is, no line shows. */
   old?: true;
-  /** With child: a woman's round belly; with its shadow on the ground before it. */
+  /** With child: a woman's round belly. */
   expecting?: true;
+  /** With its shadow on the ground before it. */
   shadowed?: true;
   /** What its surface is to be like: a pattern, or what it has gone through. */
   pattern?: Pattern;

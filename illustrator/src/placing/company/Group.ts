@@ -47,7 +47,7 @@ export function hangs(own: readonly Part[], { host, parts }: Group): boolean {
 /** What touches has to touch also where the group is drawn so many times as large. */
 const CLOSER = 2;
 
-/** Longest side of the smallest of a page as a share of the largest, and of who is seen in a window. */
+/** Longest side of the smallest of a page as a share of the largest; of who is seen in a window; of what is at a mouth or in paws. */
 const LEAST_SHARE = 0.25;
 const LEAST_BEHIND = 0.167;
 const LEAST_AT_BODY = 0.12;
@@ -66,7 +66,7 @@ export function isTiny(group: Group, others: readonly Group[]): boolean {
     // A toy has a face too, and what is in hand there is as small.
     const seen = face ? face.right - face.left : art.width;
     const isFace = hasPanes && whole !== undefined && Math.hypot(to.a, to.b) * seen >= LEAST_FACE;
-    // What is at a mouth or in paws is told by who has it there.
+    // Who has it there tells what it is.
     const least = isFace ? LEAST_BEHIND : part.at !== undefined ? LEAST_AT_BODY : LEAST_SHARE;
     return actor !== undefined && sizeOf(part) + ROUNDED < least * most;
   });

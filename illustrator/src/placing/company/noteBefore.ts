@@ -3,7 +3,7 @@ import { isLaidUnder } from '../relations/layUnder.ts';
 import { type Casting, isLively } from '../relations/rule.ts';
 import { hasLegs } from '../relations/under.ts';
 
-/** Notes what all of a scene's relations say of a thing before any of them is cast: how many hold it, that it is laid under a tree. */
+/** Notes what a scene's relations say of a thing before any of them is cast: who holds it, is under it, writes on it or climbs it. */
 export function noteBefore(scene: Scene, castings: readonly (Casting | undefined)[]): void {
   for (const relation of scene.relations) {
     const { kind, from, to } = relation;
@@ -75,6 +75,7 @@ function turnToRungs(
   if (isLadder && isFree) one.looks = { ...one.looks, away: true };
 }
 
+/** What one does on a ladder with empty hands. */
 const BESIDES: ReadonlySet<RelationKind> = new Set<RelationKind>([
   'climb',
   'next-to',

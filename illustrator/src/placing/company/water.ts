@@ -68,8 +68,7 @@ export function jet(from: Spot, to: Spot, broad: number, rise = 0.35): Part {
     water = sketch.tube(points, widths, water, WATER);
     drop(sketch, { x: end.x, y: end.y + 0.5 * broad }, 0.5 * broad);
   }
-  for (const [along, off] of LOOSE) {
-    const t = along;
+  for (const [t, off] of LOOSE) {
     const x = from.x + (to.x - from.x) * t;
     const y = from.y * (1 - t) + to.y * t - 2 * t * (1 - t) * (rise * far) + off * broad;
     drop(sketch, { x, y }, 0.5 * broad);

@@ -119,7 +119,7 @@ function fillLast(fillings: readonly Filling[], on: Parameters<typeof fillPage>[
     const [wide, high] = [box.right - box.left, box.bottom - box.top];
     const y = (box.top + box.bottom) / 2;
     const isHigh = y < wallFoot(on.stage);
-    if (isHigh && y > skyFoot(on.stage) + 30) break;
+    if (isHigh && y > skyFoot(on.stage) + OVER_FOOT) break;
     // On the ground the middle is left to the subjects.
     const x = isHigh ? (box.left + box.right) / 2 : box.left + (round % 2 === 0 ? 0.22 : 0.78) * wide;
     const fit = spare.filter(({ on: where }) => (where === 'sky' || where === 'wall') === isHigh);
@@ -209,6 +209,8 @@ function wallFoot({ surfaces, horizon }: Stage): number {
   return surfaces.find(({ of }) => of === 'counter')?.y ?? horizon;
 }
 
+/** What is high ends so far over the foot of a wall, in page pixels. */
+const OVER_FOOT = 30;
 /** Page y under which a horizon is low, and the share of its sky where something is then. */
 const LOW = 1250;
 const SKY_SHARE = 0.6;
@@ -216,7 +218,7 @@ const SKY_SHARE = 0.6;
 /** Where what is in the sky ends: over a low horizon the sun is not below who flies there. */
 function skyFoot(stage: Stage): number {
   const isLow = stage.horizon > LOW && (stage.medium === 'land' || stage.medium === 'water');
-  return isLow ? SKY_SHARE * stage.horizon : wallFoot(stage) - 30;
+  return isLow ? SKY_SHARE * stage.horizon : wallFoot(stage) - OVER_FOOT;
 }
 
 function regionOf(where: Filling['on'], stage: Stage, content: Box): Box {

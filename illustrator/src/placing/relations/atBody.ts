@@ -110,9 +110,7 @@ export function spotsOn(
     case 'cheek':
       return [0.4, 0.46].map((out) => ({ x: middle + side * out * wide, y: face.top + 0.74 * high }));
     case 'ear':
-      return earsOf(body, face)
-        .slice(side < 0 ? 0 : -1)
-        .slice(0, 1);
+      return earsOf(body, face, side);
     case 'eyes': {
       const eyes = company.point(body, 'eyes');
       return [0.4, 0.5, 0.6].map((out) => ({ x: middle + side * out * wide, y: eyes.y }));

@@ -43,6 +43,7 @@ export function fitAtBody(carried: Actor, bearer: Actor, share: number): number 
     : Math.min(most, Math.max(wanted, LEAST_AT_BODY / carried.size));
 }
 
+/** The same of that, beside the largest. */
 const LEAST_AT_BODY = 0.16;
 
 /** How many times larger than others of its kind it is in a hand. */

@@ -6,9 +6,14 @@ import type { Way } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { type Casting, directionOf, type Meeting, opposite } from './rule.ts';
 
-/** Whether a bird feeds young ones from its beak, nothing else at hand. */
-export function isFedByBeak(from: Pick<Casting, 'record'>, to: Pick<Casting, 'record' | 'isYoung'>): boolean {
+/** Whether a bird feeds young ones from its beak. */
+export function isFedByBeak(from: Casting, to: Casting): boolean {
   return from.record.kind === 'flier' && to.record.kind === 'flier' && to.isYoung === true;
+}
+
+/** Whether one was cast so. */
+export function isFeeder({ from, to }: Meeting): boolean {
+  return from.request.pose === 'graze' && from.record.kind === 'flier' && to.record.kind === 'flier';
 }
 
 /** It bends down to them, who look at the viewer, their beaks open. */

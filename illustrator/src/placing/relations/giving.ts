@@ -1,7 +1,7 @@
 import type { Actor } from '../company/Actor.ts';
 import { crumbs } from '../company/props.ts';
 import { handPoint } from './carry.ts';
-import { castFeeder, feedByBeak, isFedByBeak } from './feedByBeak.ts';
+import { castFeeder, feedByBeak, isFedByBeak, isFeeder } from './feedByBeak.ts';
 import { putHandsOn } from './handsOn.ts';
 import {
   besideWays,
@@ -19,8 +19,7 @@ const TALL = 1.6;
 
 function feed(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
   const { company, from } = meeting;
-  const isOfBeak = from.request.pose === 'graze' && isFedByBeak(from, { ...meeting.to, isYoung: true });
-  if (isOfBeak && feedByBeak(meeting, all)) return true;
+  if (isFeeder(meeting) && feedByBeak(meeting, all)) return true;
   const food = company.groupOf(from).parts.find(({ actor }) => actor !== undefined && actor !== from)?.actor;
   if (putHandsOn(meeting, 'mouth', food) || comeNear(meeting)) return food !== undefined || scatter(meeting);
   return false;

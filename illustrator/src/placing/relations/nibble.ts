@@ -106,7 +106,7 @@ function nibbleEnd({ company, from, to }: Meeting): boolean {
   return false;
 }
 
-/** Those that are not at the mouth lie in front of the feet, side by side, as large as that one. */
+/** Those that are not at the mouth lie on both sides of the feet, as large as that one. */
 export function layOthers({ company, from, to }: Meeting, others: readonly Actor[]): boolean {
   const factor = (company.box(to).bottom - company.box(to).top) / heightOf(company, others[0] ?? to);
   return others.every((one, index) => {
@@ -115,6 +115,7 @@ export function layOthers({ company, from, to }: Meeting, others: readonly Actor
     const half = ((own.right - own.left) * factor) / 2;
     const x = side > 0 ? group.right + 1.1 * half : group.left - 1.1 * half;
     const bottom = company.box(from).bottom;
+    // Where that is too small for a page, larger.
     const ways = [1, 1.2, 1.5].map(
       (times): Way => ({
         ...put(own, { x, y: bottom, edge: 'bottom' }, factor * times),

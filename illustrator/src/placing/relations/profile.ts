@@ -13,7 +13,7 @@ export function isInProfile({ request, record }: Actor): boolean {
   return request.isTurned === true && record.kind === 'person';
 }
 
-/** The ears that are seen of somebody with such a face, of one side of it or of both: of a profile one, in its middle. */
+/** The ears that are seen of somebody with such a face, on one side of it or on both; in profile the one in its middle. */
 export function earsOf(
   actor: Actor,
   { left, right, top, bottom }: Box,

@@ -33,12 +33,12 @@ function push(meeting: Meeting): boolean {
   if (index > 0) return helpPush(meeting);
   if (!company.join(from, to, [...grips, ...besideWays(meeting, [0.16, 0.1, 0.04, 0], [-side as 1 | -1])]))
     return false;
-  takeWithBoth(meeting);
+  bringOther(meeting);
   return true;
 }
 
 /** The other hand is right behind the first one, where its arm gets there. */
-function takeWithBoth({ company, from }: Meeting): void {
+function bringOther({ company, from }: Meeting): void {
   const { top, bottom } = company.box(from);
   const lead = leadingHand(from);
   const hand = company.point(from, lead);

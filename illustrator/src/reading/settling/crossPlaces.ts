@@ -1,6 +1,7 @@
 import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
-import type { Pose, RelationKind } from '../Scene.ts';
+import type { Pose } from '../Scene.ts';
+import { LENT } from './settleGuides.ts';
 
 /** "ducklings following their mother across the road": where people and animals go over it, it is seen to be crossed. */
 export function crossPlaces(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
@@ -21,6 +22,4 @@ export function crossPlaces(draft: Draft, settings: ReadonlyMap<string, SettingR
   }
 }
 
-/** What a hand that is lent is to whom it is lent to. */
-const LENT: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'hold-hands']);
 const GOING: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run']);

@@ -17,7 +17,7 @@ function steady(draft: Draft): void {
 }
 
 /** "a boy and his uncle fixing a bicycle": at both sides of it, not the one beside the other. */
-function workTogether(draft: Draft): void {
+function standAtBothSides(draft: Draft): void {
   for (const relation of [...draft.relations]) {
     const { kind, from, to } = relation;
     const areJoint = draft.relations.some(
@@ -38,7 +38,7 @@ const WORK: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'build', 
 /** "teaching his son to ride a bike": who lends a hand pushes who goes on wheels. */
 export function settleGuides(draft: Draft): void {
   steady(draft);
-  workTogether(draft);
+  standAtBothSides(draft);
   leadAcross(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
@@ -84,5 +84,6 @@ function leadAcross(draft: Draft): void {
 const ROADS: ReadonlySet<string> = new Set(['street', 'road']);
 const CROSSWALK = 'crosswalk';
 
-const LENT: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'hold-hands']);
+/** What a hand that is lent does to who is helped. */
+export const LENT: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'hold-hands']);
 const RIDING: ReadonlySet<RelationKind> = new Set<RelationKind>(['ride', 'drive', 'on']);

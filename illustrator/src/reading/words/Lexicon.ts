@@ -6,7 +6,7 @@ import { foldWord } from './fold.ts';
 import { Gestures } from './gestures.ts';
 import { singularsOf, type VerbForm, verbForms } from './inflect.ts';
 import { phraseOf } from './phraseOf.ts';
-import type { Sense } from './Sense.ts';
+import { isUnmeant, type Sense } from './Sense.ts';
 import { plotNames, settingNames } from './settingNames.ts';
 import { breedNames, collectiveSense, growthNames, ownNames, thingSense } from './thingSenses.ts';
 
@@ -135,7 +135,9 @@ export class Lexicon {
     return senses?.some(({ kind }) => NOUNS.has(kind)) === true;
   }
 
-  has = (word: string, language: Language): boolean => this.find(word, language) !== undefined;
+  has(word: string, language: Language): boolean {
+    return this.find(word, language) !== undefined;
+  }
 
   /** Whether a word, in its own right or within a phrase too, is known in any language. */
   isKnown(word: string, where?: 'alone'): boolean {
@@ -242,9 +244,4 @@ function hasPlural({ kind }: Sense): boolean {
 
 function distinct(senses: readonly Sense[]): Sense[] {
   return senses.filter((sense, index) => senses.findIndex(({ kind }) => kind === sense.kind) === index);
-}
-
-/** Meant only where something else says so. */
-function isUnmeant(sense: Sense): boolean {
-  return sense.kind === 'thing' && sense.keys.length === 0;
 }

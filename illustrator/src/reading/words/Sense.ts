@@ -66,6 +66,11 @@ export function isRoleWith(sense: Sense): boolean {
   return sense.kind === 'role' && sense.role === 'with';
 }
 
+/** Whether it is meant only where something near says so. */
+export function isUnmeant(sense: Sense): boolean {
+  return sense.kind === 'thing' && sense.keys.length === 0;
+}
+
 /** Whether it is a deed that goes on: "digging", "is digging". */
 export function isGoingOn(sense: Sense): boolean {
   return sense.kind === 'verb' && sense.form === 'going-on';

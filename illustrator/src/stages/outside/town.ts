@@ -47,17 +47,18 @@ export const roadAhead: BuildLayer = (build, { below = 0 }) => {
   paint(build, (sketch) => {
     sketch.area(strip(top, BOTTOM, -1, 1), '#c9c9cf');
     const bars = build.room.isBare ? 3 : 5;
+    const step = (2 * BARS.out) / (bars - 1 + BARS.wide);
     for (let bar = 0; bar < bars; bar += 1) {
-      const left = -0.86 + (bar * 1.72) / (bars - 0.45);
-      sketch.area(strip(far, near, left, left + 0.55 * (1.72 / (bars - 0.45))), '#ffffff');
+      const left = bar * step - BARS.out;
+      sketch.area(strip(far, near, left, left + BARS.wide * step), '#ffffff');
     }
     if (build.room.isBare) return;
     for (let y = top + 60; y + 60 < far - 20; y += 110) sketch.area(strip(y, y + 60, -0.09, 0.09), '#ffffff');
   });
 };
 
-/** From where to where on the page the bars go. */
-const BARS = { far: 1190, near: 1560 };
+/** From where to where on the page the bars go, how far out, as a share of half the road, and how wide one is, as a share of the next one's distance. */
+const BARS = { far: 1190, near: 1560, out: 0.86, wide: 0.55 };
 
 /** Grass along the foot of the page, on the near side of a road. */
 export const verge: BuildLayer = (build) => {
