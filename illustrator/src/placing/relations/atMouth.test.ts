@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../page.ts';
 import { apply } from '../../raster/LabelMap.ts';
-import { placed, shown } from '../../testing/placed.ts';
+import { boxesOf, middleOf, placed, placeOn, shown } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 
-const middleOf = ({ left, right }: Box) => (left + right) / 2;
 const meets = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
@@ -168,40 +167,36 @@ describe('what is at a mouth', () => {
   );
 });
 
-describe('who is small and eats from its paws', () => {
-  it.each(['squirrel, acorn; eat 0 1', 'mouse, cheese-wedge; eat 0 1', 'rabbit, strawberry; eat 0 1'])(
-    'has it between both paws below the face: %s',
-    (text) => {
-      const pieces = placed(text);
-      const own = pieces.find(({ thing, again }) => thing === 0 && !again);
-      const food = shown(pieces, 1);
-      const handX = (name: 'leftHand' | 'rightHand') => {
-        const hand = own?.places?.[name];
-        return own && hand ? apply(own.to, hand.x, hand.y)[0] : Number.NaN;
-      };
-      const spare = 0.2 * (food.right - food.left);
-      for (const name of ['leftHand', 'rightHand'] as const) {
-        expect(handX(name)).toBeGreaterThan(food.left - spare);
-        expect(handX(name)).toBeLessThan(food.right + spare);
-      }
-      expect(food.right - food.left).toBeLessThan(0.45 * (shown(pieces, 0).right - shown(pieces, 0).left));
-    },
-  );
+describe('who is small and has something in its paws', () => {
+  it.each(['squirrel, acorn*3', 'mouse, cheese-wedge*2'])('has the others on the ground: %s', (text) => {
+    const pieces = placed(`${text}; eat 0 1`);
+    const body = shown(pieces, 0);
+    const lying = boxesOf(pieces, 1).filter(({ bottom }) => Math.abs(bottom - body.bottom) < 5);
+    expect(lying).toHaveLength(boxesOf(pieces, 1).length - 1);
+  });
+
+  it.each([
+    ...['squirrel, acorn; eat 0 1', 'mouse, cheese-wedge; eat 0 1', 'rabbit, strawberry; eat 0 1'],
+    ...['squirrel, acorn; hold 0 1', 'rabbit, easter-egg; hold 0 1'],
+  ])('has it between both paws below the face: %s', (text) => {
+    const pieces = placed(text);
+    const food = shown(pieces, 1);
+    const spare = 0.2 * (food.right - food.left);
+    for (const name of ['leftHand', 'rightHand'] as const) {
+      expect(placeOn(pieces, 0, name).x).toBeGreaterThan(food.left - spare);
+      expect(placeOn(pieces, 0, name).x).toBeLessThan(food.right + spare);
+    }
+    expect(food.right - food.left).toBeLessThan(0.45 * (shown(pieces, 0).right - shown(pieces, 0).left));
+  });
 });
 
 it.each(['girl', 'man'])('has a violin at the chin, a hand at its neck and one at its bow: %s', (who) => {
   const pieces = placed(`${who}, violin; play 0 1`);
-  const [player, violin] = [0, 1].map((thing) => pieces.find((piece) => piece.thing === thing));
-  const pointOf = (piece: typeof player, name: 'mouth' | 'leftHand' | 'rightHand' | 'handle' | 'tip') => {
-    const place = piece?.places?.[name];
-    if (!piece || !place) throw new Error(`No ${name}`);
-    return apply(piece.to, place.x, place.y);
-  };
   const { left, right } = shown(pieces, 1);
   for (const end of ['handle', 'tip'] as const) {
-    const [x, y] = pointOf(violin, end);
-    const hands = (['leftHand', 'rightHand'] as const).map((hand) => pointOf(player, hand));
-    const gaps = hands.map(([handX, handY]) => Math.hypot(handX - x, handY - y));
+    const { x, y } = placeOn(pieces, 1, end);
+    const hands = (['leftHand', 'rightHand'] as const).map((hand) => placeOn(pieces, 0, hand));
+    const gaps = hands.map((hand) => Math.hypot(hand.x - x, hand.y - y));
     expect(Math.min(...gaps)).toBeLessThan(0.1 * (right - left));
   }
 });

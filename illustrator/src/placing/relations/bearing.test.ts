@@ -33,3 +33,12 @@ describe('who rides on the shoulders of a person', () => {
     },
   );
 });
+
+describe('who has an animal in a pocket', () => {
+  it.each(['girl, kitten', 'girl, mouse'])('has its chest over the rim, too: %s', (two) => {
+    const small = placed(`${two}; hold.pocket 0 1`).find(({ thing }) => thing === 1);
+    if (!small?.telling) throw new Error('It has a face');
+    const { telling, art } = small;
+    expect(art.top + art.height).toBeGreaterThan(telling.bottom + 0.15 * (telling.bottom - telling.top));
+  });
+});

@@ -1,43 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from '../../../scripts/sceneOf.ts';
-import type { Box } from '../../page.ts';
+import { heightOf, middleOf, placed, placeOn, shown, widthOf } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
-import { placeScene } from '../placeScene.ts';
-
-/** All copies of each thing of a scene in which everything is done, and what is painted with them. */
-function placed(text: string) {
-  const { pieces, undone } = placeScene(sceneOf(text), { seed: 3, detail: 'child' });
-  expect(undone).toMatchObject({ things: [], relations: [] });
-  const boxes = (thing: number): Box[] =>
-    pieces.filter((one) => one.thing === thing && !one.again).map(({ to, art }) => boxUnder(to, art));
-  const first = (thing: number): Box => {
-    const [box] = boxes(thing);
-    if (!box) throw new Error(`Thing ${thing} is not on the page`);
-    return box;
-  };
-  return { pieces, first };
-}
-
-const middleOf = ({ left, right }: Box) => (left + right) / 2;
-const heightOf = ({ top, bottom }: Box) => bottom - top;
 
 describe('both hands', () => {
   it.each(['girl', 'bear'])('has both hands at what is knitted, before the body: %s', (who) => {
-    const { pieces, first } = placed(`${who}, knitting; hands-on 0 1`);
-    const knitting = first(1);
+    const pieces = placed(`${who}, knitting; hands-on 0 1`);
+    const [body, knitting] = [shown(pieces, 0), shown(pieces, 1)];
     const arms = pieces.filter(({ again }) => again).map(({ to, art }) => boxUnder(to, art));
-    expect(arms.some(({ left, right }) => right - left > 0.6 * (knitting.right - knitting.left))).toBe(true);
-    expect(Math.abs(middleOf(knitting) - middleOf(first(0)))).toBeLessThan(0.2 * heightOf(first(0)));
+    expect(arms.some(({ left, right }) => right - left > 0.6 * widthOf(knitting))).toBe(true);
+    expect(Math.abs(middleOf(knitting) - middleOf(body))).toBeLessThan(0.2 * heightOf(body));
+  });
+
+  it.each(['boy, leaf-pile, rake; tend 0 1', 'girl, sandcastle, sand-shovel; build 0 1'])(
+    'has both hands along what is used on the ground: %s',
+    (text) => {
+      const pieces = placed(`${text}; hold 0 2`);
+      const tool = shown(pieces, 2);
+      for (const name of ['leftHand', 'rightHand'] as const) {
+        const { x, y } = placeOn(pieces, 0, name);
+        expect(x > tool.left && x < tool.right && y > tool.top && y < tool.bottom).toBe(true);
+      }
+    },
+  );
+
+  it.each(['man, shopping-cart', 'woman, stroller'])('has them side by side at what is pushed: %s', (two) => {
+    const pieces = placed(`${two}; push 0 1`);
+    const [left, right] = [placeOn(pieces, 0, 'leftHand'), placeOn(pieces, 0, 'rightHand')];
+    expect(Math.hypot(left.x - right.x, left.y - right.y)).toBeLessThan(0.1 * heightOf(shown(pieces, 0)));
   });
 
   it('has a fish upright at the line of who catches it', () => {
-    const { first } = placed('boy, fish; fish 0 1');
-    const fish = first(1);
-    expect(heightOf(fish)).toBeGreaterThan(fish.right - fish.left);
+    const fish = shown(placed('boy, fish; fish 0 1'), 1);
+    expect(heightOf(fish)).toBeGreaterThan(widthOf(fish));
   });
 
   it('has the hands of two under one tap', () => {
-    const { pieces } = placed('child*2, running-sink; tend 0 1');
+    const pieces = placed('child*2, running-sink; tend 0 1');
     expect(pieces.filter(({ again }) => again)).toHaveLength(2);
   });
 });

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed, shown } from '../../testing/placed.ts';
-
-const middleOf = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+import { boxesOf, middleOf, placed, shown } from '../../testing/placed.ts';
 
 describe('a small animal that climbs a tree', () => {
   it.each(['squirrel, tree; climb 0 1', 'squirrel, acorn, tree; hold.mouth 0 1; climb 0 2'])(
@@ -15,6 +13,12 @@ describe('a small animal that climbs a tree', () => {
       expect(body.right).toBeGreaterThan(middleOf(tree) - spare);
     },
   );
+});
+
+it('has two of them on either side of the trunk', () => {
+  const pieces = placed('squirrel*2, tree; climb 0 1');
+  const trunk = middleOf(shown(pieces, 1));
+  expect(boxesOf(pieces, 0).map((one) => Math.sign(middleOf(one) - trunk))).toEqual([-1, 1]);
 });
 
 describe('what an animal has in its mouth', () => {

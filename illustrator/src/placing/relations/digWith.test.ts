@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed, shown } from '../../testing/placed.ts';
+import { placed, shown, widthOf } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 
 describe('who digs with a spade', () => {
@@ -40,4 +40,9 @@ it('has a seed that is planted in the hole that is dug for it', () => {
   );
   expect(hole).toBeLessThan(seed.layer);
   expect(left < seed.left && right > seed.right && bottom > seed.bottom).toBe(true);
+});
+
+it.each(['squirrel', 'mouse'])('digs up what is small beside who has paws: %s', (digger) => {
+  const pieces = placed(`${digger}, acorn; dig 0 1`);
+  expect(widthOf(shown(pieces, 1))).toBeLessThan(0.22 * widthOf(shown(pieces, 0)));
 });

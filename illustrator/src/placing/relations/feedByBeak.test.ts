@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { apply } from '../../raster/LabelMap.ts';
-import { boxesOf, placed, shown } from '../../testing/placed.ts';
+import { boxesOf, placed, placeOn, shown } from '../../testing/placed.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 
 describe('a bird that feeds its young', () => {
   it.each(['bird, young:bird*3, empty-nest; feed 0 1; in 1 2', 'bird, young:bird*2; feed 0 1'])(
-    'has its beak at the nearest one, over none of their faces: %s',
+    'has a worm in its beak, at the nearest one, over none of their faces: %s',
     (text) => {
       const pieces = placed(text);
-      const own = pieces.find(({ thing, again }) => thing === 0 && !again);
-      if (!own?.places?.mouth) throw new Error('It has a beak');
-      const [x] = apply(own.to, own.places.mouth.x, own.places.mouth.y);
+      const { x, y } = placeOn(pieces, 0, 'mouth');
       const gaps = boxesOf(pieces, 1).map(({ left, right }) => Math.max(left - x, x - right));
       const { left, right } = shown(pieces, 0);
       expect(Math.min(...gaps)).toBeLessThan(0.15 * (right - left));
       expect(Math.max(...gaps)).toBeGreaterThan(0);
+      const [worm] = pieces.filter(({ isProp }) => isProp).map(({ to, art }) => boxUnder(to, art));
+      expect(worm?.left).toBeLessThan(x);
+      expect(worm?.right).toBeGreaterThan(x);
+      expect(worm?.bottom).toBeGreaterThan(y);
     },
   );
 });

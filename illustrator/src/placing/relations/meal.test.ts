@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placed, shown } from '../../testing/placed.ts';
+import { heightOf, middleOf, placed, shown, widthOf } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
-
-const middleOf = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
 
 /** The boxes of the plates of those at a table, or of what else each has of its own there, from left to right. */
 function ownOf(pieces: readonly Piece[], isPart: boolean) {
@@ -61,6 +59,11 @@ describe('those who eat at a table', () => {
     const { faces, dish } = mealOf(who, 'roast-turkey');
     for (const face of faces)
       expect(Math.abs(middleOf(face) - middleOf(dish))).toBeGreaterThan(0.4 * (dish.right - dish.left));
+  });
+
+  it.each(['girl, boy', 'bear*2'])('have no dish that is broader than half of one of them: %s', (who) => {
+    const { pieces, dish } = mealOf(who, 'roast-turkey');
+    expect(widthOf(dish)).toBeLessThan(0.51 * heightOf(shown(pieces, 0)));
   });
 
   it('have what is eaten from the hand in a hand at the mouth', () => {

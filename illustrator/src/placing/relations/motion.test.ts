@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placeOn } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece } from '../Placement.ts';
 import { placeScene } from '../placeScene.ts';
@@ -254,10 +255,15 @@ it.each(['fox', 'wolf'])('is run from by what has legs in one of its pictures: %
 it.each([3, 7])(
   'has both hands at the ball that a goalkeeper dives for, beyond the head: seed %i',
   (seed) => {
-    const { first, second } = placed('goalkeeper fly, soccer-ball; catch 0 1', seed);
+    const { pieces, first, second } = placed('goalkeeper fly, soccer-ball; catch 0 1', seed);
     const [keeper, ball] = [first[0], second[0]];
     if (!keeper || !ball) throw new Error('Both are on the page');
     const past = Math.max(keeper.right - middle(ball), middle(ball) - keeper.left);
     expect(past).toBeGreaterThan(0.8 * (keeper.right - keeper.left));
+    for (const name of ['leftHand', 'rightHand'] as const) {
+      const { x, y } = placeOn(pieces, 0, name);
+      const away = Math.hypot(x - middle(ball), y - (ball.top + ball.bottom) / 2);
+      expect(away).toBeLessThan(0.6 * (ball.right - ball.left));
+    }
   },
 );

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
 import { placed, shown } from '../../testing/placed.ts';
+import { placeScene } from '../placeScene.ts';
 
 describe('those who jump over the same thing', () => {
   it('are side by side, whoever they are', () => {
@@ -32,6 +34,14 @@ describe('who swims at a boat', () => {
   it('is before it, not over its mast', () => {
     const pieces = placed('whale, small:sailboat, sweat-droplets; next-to 0 1; blow 0 2; @ocean');
     expect(shown(pieces, 0).bottom).toBeGreaterThan(shown(pieces, 1).bottom);
+  });
+});
+
+describe('who flies over a place', () => {
+  it.each(['witch fly', 'dragon fly'])('is well above its roofs: %s', (flier) => {
+    const scene = { ...sceneOf(flier), setting: 'city', isOverSetting: true as const };
+    const { pieces } = placeScene(scene, { seed: 3, detail: 'child' });
+    expect(shown(pieces, 0).bottom).toBeLessThan(1020);
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
 import type { Box } from '../../page.ts';
 import { apply } from '../../raster/LabelMap.ts';
-import { placed, shown } from '../../testing/placed.ts';
+import { middleOf, placed, shown } from '../../testing/placed.ts';
+import { placeScene } from '../placeScene.ts';
 
 /** The mouth of a person on the page, which way it looks, and its face. */
 function faceOn(text: string, thing = 0) {
@@ -13,8 +15,6 @@ function faceOn(text: string, thing = 0) {
   const wide = (telling.right - telling.left) * Math.abs(to.a);
   return { pieces, x, y, wide, side: Math.sign(x - middle), out: Math.abs(x - middle) / wide };
 }
-
-const middleOf = ({ left, right }: Box) => (left + right) / 2;
 
 function apart({ left, right, top, bottom }: Box, x: number, y: number): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
@@ -38,12 +38,22 @@ describe('a person whose mouth is at a thing', () => {
     expect(side * (middleOf(box) - x)).toBeGreaterThan(0);
   });
 
-  it.each(['man, woman', 'princess, prince'])('has it at the other mouth for a kiss: %s', (two) => {
-    const text = `${two}; hug.cheek 0 1`;
-    const [one, other] = [faceOn(text), faceOn(text, 1)];
-    expect(one.side).toBe(-other.side);
-    expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeLessThan(0.2 * one.wide);
+  it.each(['old-man, hot-beverage', 'boy, glass-of-milk'])('tilts a drink to the lips: %s', (two) => {
+    const { pieces, side } = faceOn(`${two}; drink 0 1`);
+    const { to } = pieces.find(({ thing }) => thing === 1) ?? {};
+    expect(-side * Math.atan2(to?.b ?? 0, to?.a ?? 0)).toBeGreaterThan(0.1);
   });
+
+  it.each(['man, woman', 'princess, prince', 'woman, old-man'])(
+    'has it at the other mouth for a kiss: %s',
+    (two) => {
+      const text = `${two}; hug.cheek 0 1`;
+      const [one, other] = [faceOn(text), faceOn(text, 1)];
+      expect(one.side).toBe(-other.side);
+      expect(Math.abs(one.x - other.x)).toBeLessThan(0.2 * one.wide);
+      expect(Math.abs(one.y - other.y)).toBeLessThan(1);
+    },
+  );
 });
 
 it.each([
@@ -60,6 +70,16 @@ it.each(['girl, fireworks; look-at 0 1', 'man, moon; look-at 0 1', 'boy*2, rainb
   (text) => {
     const art = placed(text).find(({ thing }) => thing === 0)?.art;
     expect(art?.items.some(({ kind }) => kind === 'ink')).toBe(false);
+  },
+);
+
+it.each(['girl; @beach', 'man; @mountains', 'woman*2; @meadow'])(
+  'has what is far away over the head: %s',
+  (text) => {
+    const scene = sceneOf(text);
+    for (const { looks } of scene.things) looks.away = true;
+    const { pieces } = placeScene(scene, { seed: 3, detail: 'child' });
+    expect(shown(pieces, 0).top).toBeGreaterThan(500);
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placed, shown } from '../../testing/placed.ts';
+import { heightOf, placed, shown } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 
 it.each(['reindeer, sleigh', 'horse, wagon', 'donkey, horse-cart'])(
@@ -32,4 +32,16 @@ it.each(['dog, wagon', 'dog, sled'])('ties to a collar who has no room for a str
   const long = animal.right - animal.left;
   const isRight = animal.left > cart.left;
   expect(isRight ? rope.right - animal.left : animal.right - rope.left).toBeGreaterThan(0.2 * long);
+});
+
+it('has a straight bar low behind what pulls with an engine, and no harness', () => {
+  const pieces = placed('tractor, wagon; pull 0 1');
+  const tractor = shown(pieces, 0);
+  const [bar, ...others] = pieces
+    .filter(({ thing, isProp }) => thing === undefined && isProp)
+    .map(({ to, art }) => boxUnder(to, art));
+  if (!bar) throw new Error('There is a bar');
+  expect(others).toEqual([]);
+  expect(heightOf(bar)).toBeLessThan(0.1 * heightOf(tractor));
+  expect(bar.top).toBeGreaterThan(tractor.top + 0.6 * heightOf(tractor));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed, shown } from '../../testing/placed.ts';
+import { middleOf, placed, placeOn, shown } from '../../testing/placed.ts';
 
 describe('an animal that pushes what has a handle', () => {
   it.each(['hedgehog, shopping-cart', 'squirrel, wheelbarrow'])('has one of its own size: %s', (things) => {
@@ -10,38 +10,36 @@ describe('an animal that pushes what has a handle', () => {
   });
 });
 
-const middle = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
-
 describe('who is pushed on a swing', () => {
   it.each(['man, girl', 'bear, rabbit', 'old-woman, boy', 'girl, teddy-bear'])(
     'has the other one right behind, both hands at the back: %s',
     (things) => {
       const pieces = placed(`${things}, pushed-swing; push 0 1; swing-on 1 2`);
       const [pusher, rider, swing] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
-      const side = Math.sign(middle(rider) - middle(swing));
+      const side = Math.sign(middleOf(rider) - middleOf(swing));
       // Who slides off its seat is no speck.
       expect(rider.bottom - rider.top).toBeGreaterThan(0.57 * (pusher.bottom - pusher.top));
-      expect(side * (middle(pusher) - middle(rider))).toBeGreaterThan(0);
-      const { places, to } = pieces[pusher.layer] ?? {};
-      for (const hand of [places?.leftHand, places?.rightHand]) {
-        const x = (hand?.x ?? 0) * (to?.a ?? 0) + (to?.e ?? 0);
+      expect(side * (middleOf(pusher) - middleOf(rider))).toBeGreaterThan(0);
+      for (const hand of ['leftHand', 'rightHand'] as const) {
+        const { x } = placeOn(pieces, 0, hand);
         expect(x).toBeGreaterThan(rider.left - 10);
         expect(x).toBeLessThan(rider.right + 10);
-      }
-      // At the back, not at the hair that is over it.
-      const { neck } = pieces[rider.layer]?.places ?? {};
-      const at = pieces[rider.layer]?.to;
-      if (things === 'man, girl' && neck && at) {
-        const hands = [places?.leftHand?.x ?? 0, places?.rightHand?.x ?? 0].map(
-          (x) => x * (to?.a ?? 0) + (to?.e ?? 0),
-        );
-        const nearest = Math.min(...hands.map((x) => Math.abs(x - (at.a * neck.x + at.c * neck.y + at.e))));
-        expect(nearest).toBeLessThan(0.75 * neck.width * Math.hypot(at.a, at.b));
       }
       expect(pusher.left).toBeLessThan(rider.right);
       expect(pusher.right).toBeGreaterThan(rider.left);
     },
   );
+
+  it.each(['man, woman', 'woman, princess'])('has a hand at the back, not at the hair over it: %s', (two) => {
+    const pieces = placed(`${two}, pushed-swing; push 0 1; swing-on 1 2`);
+    const rider = pieces.find(({ thing }) => thing === 1);
+    const { neck } = rider?.places ?? {};
+    if (!rider || !neck) throw new Error('She is on the swing');
+    const wide = neck.width * Math.hypot(rider.to.a, rider.to.b);
+    const { x } = placeOn(pieces, 1, 'neck');
+    const hands = [placeOn(pieces, 0, 'leftHand'), placeOn(pieces, 0, 'rightHand')];
+    expect(Math.min(...hands.map((hand) => Math.abs(hand.x - x)))).toBeLessThan(0.4 * wide);
+  });
 
   it.each(['swing', 'pushed-swing'])('holds on to the ropes: %s', (swing) => {
     const pieces = placed(`girl, ${swing}; swing-on 0 1`);

@@ -1,29 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from '../../../scripts/sceneOf.ts';
-import type { Box } from '../../page.ts';
-import { boxUnder } from '../geometry/silhouette.ts';
-import { placeScene } from '../placeScene.ts';
-
-const middleOf = ({ left, right }: Box) => (left + right) / 2;
+import { middleOf, placed, shown } from '../../testing/placed.ts';
 
 describe('who stirs', () => {
   it.each(['girl, open-pot', 'bear, open-pot', 'old-woman, cauldron', 'man, soup', 'boy, batter-bowl'])(
     'is behind it, the hands at a spoon that goes down into it: %s',
     (text) => {
-      const { pieces, undone } = placeScene(sceneOf(`${text}, wooden-spoon; hold 0 2; tend 0 1`), {
-        seed: 3,
-        detail: 'child',
-      });
-      expect(undone).toMatchObject({ things: [], relations: [] });
-      const layerOf = (thing: number) => pieces.findIndex((one) => one.thing === thing && !one.again);
-      const [body, pot, spoon] = [0, 1, 2].map((thing) => {
-        const piece = pieces[layerOf(thing)];
-        if (piece === undefined) throw new Error(`Thing ${thing} is not on the page`);
-        return boxUnder(piece.to, piece.art);
-      }) as [Box, Box, Box];
-      expect(layerOf(0)).toBeLessThan(layerOf(1));
-      expect(layerOf(1)).toBeLessThan(layerOf(2));
-      expect(pieces.findIndex(({ again }) => again)).toBeGreaterThan(layerOf(2));
+      const pieces = placed(`${text}, wooden-spoon; hold 0 2; tend 0 1`);
+      const [body, pot, spoon] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)];
+      expect(body.layer).toBeLessThan(pot.layer);
+      expect(pot.layer).toBeLessThan(spoon.layer);
+      expect(pieces.findIndex(({ again }) => again)).toBeGreaterThan(spoon.layer);
       for (const one of [body, spoon])
         expect(Math.abs(middleOf(one) - middleOf(pot))).toBeLessThan(0.2 * (pot.right - pot.left));
       // It ends at the surface, not at the near rim.

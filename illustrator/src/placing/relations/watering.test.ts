@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed, shown } from '../../testing/placed.ts';
-
-const heightOf = ({ top, bottom }: { top: number; bottom: number }) => bottom - top;
+import { heightOf, placed, shown } from '../../testing/placed.ts';
 
 describe('who waters plants', () => {
   it.each(['girl, flower, watering-can', 'elephant, rose, watering-can', 'boy, potted-plant, watering-can'])(
