@@ -32,12 +32,8 @@ export function readDrawing(key: string, drawing: Drawing, variant = 0, looks: L
   if ('figure' in drawing) throw new Error(`${key} is a figure`);
   const icon = artData().icons(drawing.noto);
   if (icon === undefined) throw new Error(`${key}: there is no icon ${drawing.noto}`);
-  const without = new Set(drawing.without ?? []);
-  const items = icon.items.map((item, index) =>
-    without.has(index) ? { kind: 'area' as const, rings: [], area: 0, breadth: 0, mergeInto: -1 } : item,
-  );
   return {
-    art: without.size > 0 ? { ...icon, items } : icon,
+    art: icon,
     places: {},
     ...headOf(drawing),
     ...(drawing.largeEyes ? { hasLargeEyes: true } : {}),

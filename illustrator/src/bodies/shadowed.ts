@@ -1,7 +1,6 @@
-import type { Points } from '../art/art.ts';
-import { Sketch } from '../parts/Sketch.ts';
+import { movePoints, Sketch } from '../parts/Sketch.ts';
 import { placement } from '../parts/shapes.ts';
-import { type Affine, apply } from '../raster/LabelMap.ts';
+import type { Affine } from '../raster/LabelMap.ts';
 import type { Body } from './Body.ts';
 
 /** How far a shadow leans to the side, and how far it comes toward the viewer, for each unit of height. */
@@ -18,7 +17,7 @@ export function shadowed(body: Body): Body {
   for (const item of art.items) {
     if (item.kind !== 'area') continue;
     for (const ring of item.rings) {
-      const laid = [lay(ring, fallen)];
+      const laid = [movePoints(ring, fallen)];
       if (shade === undefined) shade = sketch.area(laid, SHADE);
       else sketch.join(shade, laid);
     }
@@ -29,12 +28,3 @@ export function shadowed(body: Body): Body {
 }
 
 const SHADE = '#c9ced6';
-
-function lay(ring: Points, to: Affine): Points {
-  const laid: number[] = [];
-  for (let i = 0; i + 1 < ring.length; i += 2) {
-    const [x, y] = apply(to, ring[i] ?? 0, ring[i + 1] ?? 0);
-    laid.push(x, y);
-  }
-  return laid;
-}

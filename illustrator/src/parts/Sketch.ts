@@ -130,7 +130,8 @@ function shift(item: ArtItem, to: Affine, base: number): ArtItem {
   };
 }
 
-function movePoints(points: Points, to: Affine): Points {
+/** Points elsewhere. */
+export function movePoints(points: Points, to: Affine): Points {
   const out: number[] = [];
   for (let i = 0; i + 1 < points.length; i += 2) out.push(...apply(to, points[i] ?? 0, points[i + 1] ?? 0));
   return out;

@@ -1,4 +1,4 @@
-import { type AreaItem, type Art, weightOf } from '../art/art.ts';
+import { type Art, weightOf } from '../art/art.ts';
 import { artData, fromArt } from '../art/artData.ts';
 import { Recent } from '../art/Recent.ts';
 import { PARTS } from '../parts/drawPart.ts';
@@ -26,14 +26,6 @@ function thingArt(key: string, variant: number): Art | undefined {
   const drawing = things.get(key)?.drawing;
   if (drawing === undefined || 'figure' in drawing) return undefined;
   if ('svg' in drawing) return ownArt(key)?.art;
-  if ('noto' in drawing) return without(icons(drawing.noto), drawing.without);
+  if ('noto' in drawing) return icons(drawing.noto);
   return PARTS[drawing.code]?.({ isSmiling: false, variant });
 }
-
-/** A picture without some of its items: the stars around an icon, say. */
-function without(art: Art | undefined, indexes: readonly number[] = []): Art | undefined {
-  if (art === undefined || indexes.length === 0) return art;
-  return { ...art, items: art.items.map((item, index) => (indexes.includes(index) ? NOTHING : item)) };
-}
-
-const NOTHING: AreaItem = { kind: 'area', rings: [], area: 0, breadth: 0, mergeInto: -1 };

@@ -39,8 +39,6 @@ export const drawing = z.union([
     /** Set where the icon is a head alone. */
     body: build.optional(),
     side,
-    /** Items of the extract to leave out: stars around it, say. */
-    without: z.array(z.number().int()).optional(),
     /** Set where eyes fill so much of the icon that they would count as areas. */
     largeEyes: z.literal(true).optional(),
   }),

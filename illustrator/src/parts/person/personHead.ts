@@ -34,7 +34,7 @@ export interface HeadRequest {
 }
 
 /** Sides from which a head is seen, other than the front. */
-export type HeadView = 'side' | 'back';
+type HeadView = 'side' | 'back';
 
 /** How far a face turned in a hood lies to the side, and how much narrower it is, in radii. */
 const ASIDE = 0.27;

@@ -9,7 +9,7 @@ export function isUniform(front: PersonLook['front']): front is Uniform {
 }
 
 /** Measures of a trunk: heights of the shoulders and of the chest, half the width at the hips; `band` draws a ring around it. */
-export interface OnTrunk {
+interface OnTrunk {
   t: number;
   y: number;
   h: number;
