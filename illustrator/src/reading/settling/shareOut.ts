@@ -1,3 +1,4 @@
+import { isBall } from '../../things/isBall.ts';
 import type { Draft } from '../Draft.ts';
 import { CARRYING, type Pose, type RelationKind, type SceneRelation } from '../Scene.ts';
 
@@ -6,6 +7,7 @@ export function shareOut(draft: Draft): void {
   shareOutPlurals(draft);
   shareMeals(draft);
   shareReading(draft);
+  shareToys(draft);
   shareLoads(draft);
   juggleSeveral(draft);
   pairTuggers(draft);
@@ -63,6 +65,37 @@ function shareReading(draft: Draft): void {
     for (const relation of reading) takeUpTogether(draft, relation, 'read');
   }
 }
+
+/** "three kittens playing with yarn": each has some, but two animals have one thing between them. */
+function shareToys(draft: Draft): void {
+  for (const [index, thing] of draft.things.entries()) {
+    const playing = draft.relations.filter(({ kind, to }) => kind === 'play' && to === index);
+    const players = playing.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+    const isOne = thing.count === 1 && !draft.isCounted(index) && isHandToy(draft, index);
+    if (!isOne || players < 2 || players > MOST_SHARED) continue;
+    const arePaws = playing.every(({ from }) => draft.isAnimal(from) && isFreeToShare(draft, from));
+    if (players === 2 && arePaws) for (const relation of playing) relation.kind = 'share';
+    else if (playing.length === 1 && !hasMoreToys(draft, playing[0]?.from)) thing.count = players;
+  }
+}
+
+/** Whether other toys lie beside who plays. */
+function hasMoreToys(draft: Draft, player: number | undefined): boolean {
+  return draft.relations.some(
+    ({ kind, from, to }) => kind === 'next-to' && to === player && !draft.isBeing(from),
+  );
+}
+
+/** What one plays with alone, no ball or game. */
+function isHandToy(draft: Draft, index: number): boolean {
+  const record = draft.record(index);
+  const { kind, size = 1, uses = [] } = record ?? {};
+  const isForAll = isBall(record) || uses.some((use) => use === 'played' || use === 'played-at');
+  return kind === 'object' && size < LARGE_TOY && !isForAll;
+}
+
+/** Meters. */
+const LARGE_TOY = 0.5;
 
 /** Whether somebody has hands, and no seat or bed to keep to. */
 function isFreeToShare(draft: Draft, index: number): boolean {
