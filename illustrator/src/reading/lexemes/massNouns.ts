@@ -6,7 +6,7 @@ import { recordOf } from './nouns.ts';
 /** "in the straw", "a bed of straw", "eating straw": what has no article of one is hay, no straw to drink with. English. */
 export function massNouns(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   return lexemes.map((lexeme, at) => {
-    const served = drinkingGlasses(lexemes, at, known) ?? servedWater(lexemes, at, known);
+    const served = drinkingGlasses(lexemes, at, known) ?? servedWater(lexemes, at, known) ?? waterBelow(lexemes, at, known);
     if (served !== undefined) return served;
     const mass = MASS[lexeme.phrase];
     const before = lexemes[at - 1]?.phrase === 'the' ? lexemes[at - 2] : lexemes[at - 1];
@@ -30,6 +30,16 @@ function servedWater(lexemes: readonly Lexeme[], at: number, known: NameOf): Lex
   const isInBowl = kind === 'animal' && !doing.phrase.startsWith('pour');
   return isInBowl ? { ...lexeme, ...known('water bowl'), kind: 'known' } : undefined;
 }
+
+/** "flying over the water", "a bridge across the water": a lake. */
+function waterBelow(lexemes: readonly Lexeme[], at: number, known: NameOf): Lexeme | undefined {
+  const [lexeme, before] = [lexemes[at], lexemes[at - 1]];
+  const over = before?.phrase === 'the' ? lexemes[at - 2] : before;
+  const name = lexeme?.phrase === 'water' && BELOW.test(over?.phrase ?? '') ? known('lake') : undefined;
+  return lexeme && name && { ...lexeme, ...name };
+}
+
+const BELOW = /\b(?:over|above|across)$/;
 
 const SERVING = /^(?:pour|serv|bring|brought|giv|hand|offer)(?:e?s|ing|ed|e)?$/;
 

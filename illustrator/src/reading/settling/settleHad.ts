@@ -196,7 +196,9 @@ function isOwn(draft: Draft, part: number, whole: number): boolean {
 function holdsOnlyOwn(draft: Draft, whole: number): boolean {
   const done = draft.relations.filter(({ from }) => from === whole);
   const isIdle = done.every(({ kind, to }) => kind === 'hold' && isOwn(draft, to, whole));
-  return draft.things[whole]?.pose === undefined && isIdle;
+  // A dove is drawn on the wing.
+  const isAsDrawn = draft.things[whole]?.pose === 'fly' && draft.record(whole)?.rests === 'air';
+  return (draft.things[whole]?.pose === undefined || isAsDrawn) && isIdle;
 }
 
 /** Animals on a farm are those of farms: a word for several things means those of the place, where it has its own. */
