@@ -6,7 +6,10 @@ import { recordOf } from './nouns.ts';
 /** "in the straw", "a bed of straw", "eating straw": what has no article of one is hay, no straw to drink with. English. */
 export function massNouns(lexemes: readonly Lexeme[], known: NameOf): Lexeme[] {
   return lexemes.map((lexeme, at) => {
-    const served = drinkingGlasses(lexemes, at, known) ?? servedWater(lexemes, at, known) ?? waterBelow(lexemes, at, known);
+    const served =
+      drinkingGlasses(lexemes, at, known) ??
+      servedWater(lexemes, at, known) ??
+      waterBelow(lexemes, at, known);
     if (served !== undefined) return served;
     const mass = MASS[lexeme.phrase];
     const before = lexemes[at - 1]?.phrase === 'the' ? lexemes[at - 2] : lexemes[at - 1];

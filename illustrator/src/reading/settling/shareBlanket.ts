@@ -3,7 +3,8 @@ import type { SceneRelation } from '../Scene.ts';
 
 /** "a family having a picnic with their dog under a tree": the dog is on the blanket too, and the blanket under the tree. Who shares it sits there. */
 export function shareBlanket(draft: Draft): void {
-  for (const one of draft.relations) if (one.kind === 'share' && isBlanket(draft, one.to)) one.kind = 'sit-at';
+  for (const one of draft.relations)
+    if (one.kind === 'share' && isBlanket(draft, one.to)) one.kind = 'sit-at';
   for (const seat of [...draft.relations]) {
     const { kind, from, to } = seat;
     if (kind !== 'sit-at' || !isBlanket(draft, to) || !draft.relations.includes(seat)) continue;
