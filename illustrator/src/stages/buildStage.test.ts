@@ -173,6 +173,17 @@ describe('a stage', () => {
     expect(of('stage')).toContain('stage');
   });
 
+  it.each([
+    ['sidewalk', '#e6e0d6'],
+    ['road-crossing', '#c9c9cf'],
+    ['railway', '#dcd3c4'],
+  ])('has under the feet of all what a %s is of', (key, color) => {
+    const { back, near } = buildStage(key, new Random(1), kitchen);
+    const under = back.map(edges).map(([, top = 0, , foot = 0]) => top < near && foot > near);
+    const [first] = back[under.lastIndexOf(true)]?.art.items ?? [];
+    expect(first).toMatchObject({ kind: 'area', color });
+  });
+
   it('has a stand beside a race track', () => {
     const { back } = buildStage('race-track', new Random(1), kitchen);
     expect(back.some(({ of }) => of === 'grandstand')).toBe(true);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from '../../page.ts';
 import { apply } from '../../raster/LabelMap.ts';
-import { boxesOf, middleOf, placed, placeOn, shown } from '../../testing/placed.ts';
+import { boxesOf, heightOf, middleOf, placed, placeOn, shown, widthOf } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 
 const meets = (one: Box, other: Box) =>
@@ -199,4 +199,29 @@ it.each(['girl', 'man'])('has a violin at the chin, a hand at its neck and one a
     const gaps = hands.map((hand) => Math.hypot(hand.x - x, hand.y - y));
     expect(Math.min(...gaps)).toBeLessThan(0.1 * (right - left));
   }
+});
+
+it.each(['rabbit, lollipop', 'mouse, popsicle'])(
+  'has one end of it at the mouth, the other at a side: %s',
+  (two) => {
+    const pieces = placed(`${two}; eat 0 1`);
+    const [body, food, mouth] = [shown(pieces, 0), shown(pieces, 1), placeOn(pieces, 0, 'mouth')];
+    expect(food.top).toBeLessThan(mouth.y);
+    expect(Math.abs(middleOf(food) - mouth.x)).toBeGreaterThan(0.08 * widthOf(body));
+  },
+);
+
+it.each(['boy', 'girl'])('bites what is no larger than need be: %s', (who) => {
+  const pieces = placed(`${who}, red-apple; eat 0 1`);
+  expect(widthOf(shown(pieces, 1))).toBeLessThan(0.28 * heightOf(shown(pieces, 0)));
+});
+
+it.each(['frog', 'chameleon'])('has the mouth open for its tongue, broader than high: %s', (who) => {
+  const mouths = placed(`${who}, fly; eat 0 1`).flatMap(({ art }) =>
+    art.items.flatMap((item) => (item.kind === 'area' && item.color === '#a33a3a' ? [item.rings[0]] : [])),
+  );
+  expect(mouths).toHaveLength(1);
+  const along = (axis: 0 | 1) => [...(mouths[0] ?? [])].filter((_, at) => at % 2 === axis);
+  const [wide, high] = [along(0), along(1)].map((all) => Math.max(...all) - Math.min(...all));
+  expect(wide).toBeGreaterThan(1.6 * (high ?? 0));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
 import { readPrompt } from '../../reading/readPrompt.ts';
-import { placed as allDone, shown as shownIn } from '../../testing/placed.ts';
+import { placed as allDone, middleOf, shown as shownIn } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
@@ -31,6 +31,12 @@ describe('who hugs', () => {
       expect(arms.every(({ top, bottom }) => top > hugged.top && bottom < hugged.bottom)).toBe(true);
     },
   );
+});
+
+it.each(['girl, boy', 'girl, bear', 'cat, dog'])('has who is hugged where it looks: %s', (two) => {
+  const pieces = allDone(`${two}; hug 0 1`);
+  const side = pieces.find(({ thing }) => thing === 0)?.facing === 'left' ? -1 : 1;
+  expect(side * (middleOf(shownIn(pieces, 1)) - middleOf(shownIn(pieces, 0)))).toBeGreaterThan(0);
 });
 
 describe('who is small', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
 import { placed, shown } from '../../testing/placed.ts';
+import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
 describe('those who jump over the same thing', () => {
@@ -43,6 +44,17 @@ describe('who flies over a place', () => {
     const { pieces } = placeScene(scene, { seed: 3, detail: 'child' });
     expect(shown(pieces, 0).bottom).toBeLessThan(1020);
   });
+});
+
+describe.each([1, 2, 3])('a sky over a low horizon, with the seed %i', (seed) => {
+  it.each(['witch fly; @ocean', 'witch fly; @meadow', 'bird*3 fly; @ocean'])(
+    'has no cloud below who flies: %s',
+    (text) => {
+      const { pieces } = placeScene({ ...sceneOf(text), isOverSetting: true }, { seed, detail: 'child' });
+      for (const { to, art } of pieces.filter(({ of }) => of === 'cloud'))
+        expect(boxUnder(to, art).bottom).toBeLessThan(850);
+    },
+  );
 });
 
 describe('who flies over houses', () => {
