@@ -100,7 +100,7 @@ export type BodySpot = (typeof BODY_SPOTS)[number];
  * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
  * over which a young one looks, `door` the step before an open one, as wide as it, `pane` a window in which somebody is seen and those after it more of them, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
  * the middle of what it is in the shape of, `face` where a face goes on what has none,
- * `hold` and `hold2` where the left and the right hand are of who works at it, as the viewer sees them.
+ * `hold` and `hold2` where the left and the right hand are of who works at it, as the viewer sees them; `pedal` is under the lower foot of who rides it.
  */
 export const PLACES = [
   'head',
@@ -136,6 +136,7 @@ export const PLACES = [
   'face',
   'hold',
   'hold2',
+  'pedal',
 ] as const;
 export type PlaceName = (typeof PLACES)[number];
 

@@ -92,7 +92,8 @@ function seatAll(
     host,
     apart.map(({ rider }) => rider),
   );
-  const share = areBirds ? ALL_ALONG : apart.length > 1 && isLively(host) ? BACK : 0.3;
+  const isExact = apart.length === 1 && apart[0]?.perch.isExact === true;
+  const share = isExact ? 0 : areBirds ? ALL_ALONG : apart.length > 1 && isLively(host) ? BACK : 0.3;
   const room = Math.min(
     Math.max(line.width, share * (hostBox.right - hostBox.left)),
     hostBox.right - hostBox.left,
@@ -108,7 +109,7 @@ function seatAll(
       ),
     ),
   );
-  const single = apart.length > 1 ? 1.1 : roomFactor(host, apart[0]?.rider);
+  const single = isExact ? 1 : apart.length > 1 ? 1.1 : roomFactor(host, apart[0]?.rider);
   const fitted = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
   const isCrowded = (total * fitted * TIGHT) / room > 1.1;
   const rows = isCrowded && !apart.every(({ rider }) => isSlender(company.box(rider))) ? 2 : 1;

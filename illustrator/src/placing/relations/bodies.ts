@@ -1,6 +1,6 @@
 import { buildOf, goesOnFours } from '../../things/fourLegged.ts';
 import { figuresOf } from '../../things/likenessOf.ts';
-import { isKnown } from '../company/Actor.ts';
+import { type Actor, isKnown, placeOf } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { procession } from '../company/formations.ts';
 import { canFloat } from '../company/Group.ts';
@@ -22,6 +22,7 @@ import {
   isLively,
   type Meeting,
   mount,
+  type Perch,
   type RelationRule,
   sitOn,
   useHand,
@@ -121,6 +122,18 @@ const GOAL = 1.4;
 /** Reindeer are so large at least beside a sleigh. */
 const TEAM = 0.8;
 
+/** A bicycle is made for who rides it, at most so long as that is high: a frog has a small one. */
+const PEDALED = 1.45;
+
+/** No larger than that the lower foot is at the pedal: long legs would go through it. */
+function downToPedals({ body: { art } }: Actor, host: Actor, perch: Perch): Perch {
+  const below = (1 - (art.ground ?? 1)) * art.height;
+  if (!isKnown(host, 'pedal') || below <= 0) return perch;
+  const { place } = perch;
+  const width = ((placeOf(host, 'pedal').y - place.y) / below) * art.width;
+  return { ...perch, isExact: true, place: { ...place, width } };
+}
+
 /** How each thing that bodies do to each other is shown. */
 export const BODY_RULES = {
   wear: {},
@@ -138,6 +151,8 @@ export const BODY_RULES = {
       if (goesOnFours(to.record) && to.record.places?.back === undefined) to.pose ??= 'walk';
       // What flies and has a picture for it bears a rider on its back.
       if (to.record.kind === 'flier' && to.record.poses?.ride) to.pose = 'ride';
+      if (isKnown(to, 'pedal'))
+        to.record = { ...to.record, size: Math.min(to.record.size, PEDALED * from.record.size) };
       to.hosts.push({ thing: index, share: 0.7 });
     },
     join: lookOut,
@@ -146,7 +161,7 @@ export const BODY_RULES = {
         ? undefined
         : isKnown(host, 'inside') && !isKnown(host, 'back') && !isKnown(host, 'seat')
           ? standIn(host)
-          : standOn(rider, host, ['back', 'seat', 'top']),
+          : downToPedals(rider, host, standOn(rider, host, ['back', 'seat', 'top'])),
   },
   drive: DRIVE_RULE,
   chase: {

@@ -16,6 +16,9 @@ function boxesOf(pieces: readonly Piece[], thing: number) {
   return pieces.filter((piece) => piece.thing === thing).map(({ to, art }) => boxUnder(to, art));
 }
 
+/** How far down a bicycle the top of its lower pedal is. */
+const PEDAL = 0.69;
+
 describe('who rides', () => {
   it.each([
     'boy, kick-scooter; ride 0 1',
@@ -25,6 +28,21 @@ describe('who rides', () => {
   ])('has the hands at the bars: %s', (text) => {
     const reaching = placed(text).find(({ again }) => again !== undefined);
     expect(reaching).toBeDefined();
+  });
+
+  it.each(['boy', 'princess', 'man'])('has the lower foot at its pedal: %s on a bicycle', (key) => {
+    const pieces = placed(`${key}, bicycle; ride 0 1`);
+    const [rider, bicycle] = [0, 1].map((thing) => boxesOf(pieces, thing)[0]);
+    if (!rider || !bicycle) throw new Error('Both are placed');
+    const down = (rider.bottom - bicycle.top) / (bicycle.bottom - bicycle.top);
+    expect(Math.abs(down - PEDAL)).toBeLessThan(0.04);
+  });
+
+  it.each(['frog', 'mouse', 'teddy-bear'])('has a bicycle of its size: %s', (key) => {
+    const pieces = placed(`${key}, bicycle; ride 0 1`);
+    const [rider, bicycle] = [0, 1].map((thing) => boxesOf(pieces, thing)[0]);
+    if (!rider || !bicycle) throw new Error('Both are placed');
+    expect(rider.bottom - rider.top).toBeGreaterThan(bicycle.bottom - bicycle.top);
   });
 
   it('hides one leg behind what is ridden', () => {

@@ -60,7 +60,8 @@ export interface Perch {
   layer: 'before' | 'behind';
   /** How deep they go below the line, as a fraction of their height. */
   sinks: number;
-  /** Set where they follow the host's upper edge. */
+  /** Set where one alone is no wider than the place, and where they follow the host's upper edge. */
+  isExact?: true;
   isEdge?: boolean;
   /** Set where the line is a near rim that hides what of them is below it. */
   isRim?: true;
