@@ -13,6 +13,7 @@ import type { Group } from './company/Group.ts';
 import { gather } from './company/gather.ts';
 import { depthOf } from './company/grounding.ts';
 import { isAloft } from './company/isAloft.ts';
+import { isLeaping } from './company/leaping.ts';
 import type { Tried } from './company/settle.ts';
 import { aroundOf, strewnOf } from './company/strewnOf.ts';
 import { layOutSubjects } from './layOutSubjects.ts';
@@ -42,6 +43,7 @@ export interface PlacingOptions {
 
 /** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
 const LOW_HORIZON = 1400;
+const LEAPT_HORIZON = 1080;
 const OVER_PLACE = 1010;
 
 /** How a page is tried: the relations that are left, which pictures of them, and what is strewn about on it. */
@@ -101,7 +103,9 @@ export function placeOnce(
   const chance = random.copy();
   const rebuild = (horizon: number) => build(chance.copy(), horizon);
   const isOver = scene.isOverSetting === true && isNamed && company.groups().every(isFlying);
-  const first = build(random, isOver ? LOW_HORIZON : undefined);
+  // Who leaps is seen against the sky.
+  const isLeap = scene.things.length === 1 && company.groups().every(isLeaping);
+  const first = build(random, isOver ? LOW_HORIZON : isLeap ? LEAPT_HORIZON : undefined);
   const whole = contentOf(scene, first, letters.top);
   const open = { ...whole, top: Math.max(whole.top, letters.under) };
   const content = amid(open, loose);

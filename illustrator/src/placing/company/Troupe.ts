@@ -10,6 +10,7 @@ import { type Actor, boxAround, boxOfPart, type Part } from './Actor.ts';
 import type { Group } from './Group.ts';
 import { depthOf, feetOf, lyingAround } from './grounding.ts';
 import { isAloft } from './isAloft.ts';
+import { isLeaping } from './leaping.ts';
 import { UNIT } from './sizes.ts';
 
 /** On what a group rests on a stage; `surface` is a counter, `free` is anywhere, in space or on plain paper. */
@@ -42,6 +43,9 @@ const SUNKEN: ReadonlySet<Kind> = new Set(['building', 'furniture', 'vehicle', '
 const FREE: ReadonlySet<Medium> = new Set(['space', 'air', 'plain']);
 /** Head and shoulders of a swimmer are above the water. */
 const SWIMMING = 0.4;
+
+/** Only the tail of who leaps is still in it. */
+const LEAPING = 0.07;
 
 /** What is so many times as high as wide is tall. */
 const TALL = 0.95;
@@ -203,6 +207,7 @@ function draughtOf(group: Group, medium: Medium): number {
   const swimmer =
     group.parts.find((part) => part.actor && swims(part.actor) && !isDeep(part))?.actor ?? group.host;
   const { record, body } = swimmer;
+  if (isLeaping(group)) return LEAPING * body.art.height * swimmer.scale;
   const own =
     record.draught ??
     (record.kind === 'building'

@@ -76,6 +76,34 @@ export function jet(from: Spot, to: Spot, broad: number, rise = 0.35): Part {
   return part(sketch.art());
 }
 
+/** Foam where somebody leaves the water or falls into it, with drops to both sides; it lies on the level of the point. */
+export function splash({ x, y }: Spot, width: number): Part {
+  const sketch = new Sketch();
+  const at = (across: number, up: number) => `${x + across * width} ${y - up * width}`;
+  const bumps = FOAM.map(([across, up], index) => {
+    const [last, low] = FOAM[index - 1] ?? [-0.5, 0];
+    return `Q${at((last + across) / 2 + 0.2 * last, (low + up) / 2 + 0.17)} ${at(across, up)}`;
+  });
+  sketch.area(`M${at(-0.5, 0)} ${bumps.join(' ')} Q${at(0, -0.2)} ${at(-0.5, 0)} Z`, WATER);
+  for (const side of [-1, 1])
+    for (const [across, up] of SPRAYED)
+      drop(sketch, { x: x + side * across * width, y: y - up * width }, 0.085 * width);
+  return part(sketch.art());
+}
+
+/** Where each bump of foam ends, and where drops are, as shares of its width. */
+const FOAM = [
+  [-0.32, 0.13],
+  [-0.11, 0.19],
+  [0.11, 0.19],
+  [0.32, 0.13],
+  [0.5, 0],
+] as const;
+const SPRAYED = [
+  [0.4, 0.42],
+  [0.62, 0.22],
+] as const;
+
 /** How far from the middle each part of it ends, and how much farther on, in widths of it. */
 const PARTED = [
   [-1.25, -0.3],

@@ -5,6 +5,7 @@ import type { Stage } from '../../stages/Stage.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { type Actor, boxOfPart, moved, type Part } from '../company/Actor.ts';
 import { isOnCloth } from '../company/grounding.ts';
+import { isLeaping, splashOf } from '../company/leaping.ts';
 import { driestOf } from '../company/Troupe.ts';
 import { type Layout, LEAST_WATER } from '../layout/layOut.ts';
 import type { Piece } from '../Placement.ts';
@@ -39,6 +40,9 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
         // What is under a boat is seen through the water.
         const isDeep = (part: Part) => boxOfPart(part).top > at - 20;
         layers.push({ at, pieces: parts.filter((part) => !isDeep(part)).map(pieceOf) });
+        const leaper = isLeaping(spot.member.group) ? parts.find(({ actor }) => actor) : undefined;
+        if (leaper)
+          layers.push({ at: at + 1.5, pieces: [pieceOf(splashOf(leaper, by - depth + 20, content))] });
         layers.push({
           at: bank === Number.POSITIVE_INFINITY ? 1e5 : bank - 1,
           pieces: parts.filter(isDeep).map(pieceOf),
