@@ -73,7 +73,9 @@ function bowBefore(
   const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
   const [count, half] = [actors.length, (box.right - box.left) / 2];
   const ends = Math.cos(Math.PI / (2 * count));
-  const radius = Math.max(half + 0.5 * wide, 0.3 * count * wide) / ends;
+  // Who is seen from behind hides no more than legs.
+  const isAway = actors.every(({ request }) => request.looks.away);
+  const radius = Math.max(isAway ? half : half + 0.5 * wide, 0.3 * count * wide) / ends;
   const inBow = (index: number, { wider, down }: { wider: number; down: number }) => {
     const turn = (Math.PI * (index + 0.5)) / count;
     return { x: -wider * radius * Math.cos(turn), y: down * high * Math.sin(turn) };

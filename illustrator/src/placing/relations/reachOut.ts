@@ -1,3 +1,4 @@
+import { isBoard } from '../../things/isBoard.ts';
 import type { Actor } from '../company/Actor.ts';
 import { handPoint } from './carry.ts';
 import { touch } from './handsOn.ts';
@@ -15,9 +16,9 @@ export function reachOut({ company, from, to }: Meeting): true {
   );
   const spots = levels.map((y) => ({ x: edgeAt(company, to, { y, side: -side as 1 | -1 }), y }));
   const isThere = spots.some(({ x, y }) => side * (x - hand.x) < short && Math.abs(y - hand.y) < short);
-  if (isThere) return true;
+  if (isThere && !isBoard(to.record)) return true;
   for (const { x, y } of spots)
-    for (const within of WITHIN) {
+    for (const within of isBoard(to.record) ? ON_BOARD : WITHIN) {
       const goal = { x: x + side * within * wide, y };
       if (reachFor(company, from, { [leadingHand(from)]: goal }, { over: 'hands' })) return true;
     }
@@ -28,6 +29,7 @@ export function reachOut({ company, from, to }: Meeting): true {
 const SHORT = 0.06;
 /** How far within it the hand is, as shares of its width. */
 const WITHIN = [0.06, 0.01];
+const ON_BOARD = [0.18, 0.15, 0.1];
 /** Where on it a hand is, as shares of its height from the top. */
 const LEAST_DOWN = 0.12;
 const MOST_DOWN = 0.5;

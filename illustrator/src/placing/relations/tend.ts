@@ -1,5 +1,6 @@
 import type { Art } from '../../art/art.ts';
 import { isSmall } from '../../stages/isSmall.ts';
+import { isBoard } from '../../things/isBoard.ts';
 import { isHandmade } from '../../things/isHandmade.ts';
 import { type Actor, insideOf, isKnown, turned } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
@@ -31,6 +32,7 @@ const LEVELS = [0.3, 0.45, 0.15, 0.6];
 const AT_FOOT = [0.94, 0.86, 0.74, ...LEVELS];
 /** How far it ends within it, as a share of its width. */
 const WITHIN = 0.06;
+const ON_BOARD = 0.16;
 /** How far an arm and a tool reach in all, as shares of the tool's length. */
 const REACH = 0.94;
 /** A hand is so far at least over what a tool in it goes down into, as a share of the tool's length. */
@@ -205,11 +207,16 @@ function endsAt({ company, from, to }: Meeting, levels: readonly number[]): Poin
   const { left, right, top, bottom } = company.box(to);
   const side = directionOf(from);
   if (isKnown(to, 'inside') && insideOf(to.record).isOpen) return [company.point(to, 'inside')];
-  const within = isSmall(to.record.key) ? 0 : WITHIN * (right - left);
+  const within = isSmall(to.record.key) ? 0 : withinOf(to) * (right - left);
   return levels.map((level) => {
     const y = top + level * (bottom - top);
     return { x: edgeAt(company, to, { y, side: -side as 1 | -1 }) + side * within, y };
   });
+}
+
+/** What is written on a board is well within its frame. */
+function withinOf({ record }: Actor): number {
+  return isBoard(record) ? ON_BOARD : WITHIN;
 }
 
 /** Turns a tool in a hand by an angle in radians. */

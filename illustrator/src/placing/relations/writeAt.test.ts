@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placed, shown } from '../../testing/placed.ts';
+import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { boxesOf, placed, shown } from '../../testing/placed.ts';
+import { placeScene } from '../placeScene.ts';
 
 const WRITING = 'tend 0 1; hold 0 2';
 
@@ -38,5 +40,29 @@ describe('who sits at a desk alone', () => {
     );
     const art = pieces[who.layer]?.art;
     expect(pieces.findIndex(({ again }) => again === art)).toBeGreaterThan(desk.layer);
+  });
+});
+
+describe('who is at a blackboard', () => {
+  it.each([
+    ['teacher point, blackboard; tend 0 1', 0],
+    ['boy, clean-board, stick-of-chalk; tend 0 1; hold 0 2', 2],
+  ] as const)('has the hand or the chalk before what is written there: %s', (scene, at) => {
+    const pieces = placed(scene);
+    const [board, who] = [shown(pieces, 1), shown(pieces, 0)];
+    const within = 0.12 * (board.right - board.left);
+    const { left, right, layer } = at === 0 ? who : shown(pieces, at);
+    expect(layer).toBeGreaterThan(board.layer);
+    const isLeft = who.left < board.left;
+    expect(isLeft ? right - board.left : board.right - left).toBeGreaterThan(within);
+  });
+
+  it('has a class before it that hides no writing', () => {
+    const scene = sceneOf('teacher point, blackboard, child*5; tend 0 1; face 0 2');
+    Object.assign(scene.things[2] ?? {}, { looks: { away: true } });
+    const { pieces } = placeScene(scene, { seed: 1, detail: 'child' });
+    const board = shown(pieces, 1);
+    for (const { top } of boxesOf(pieces, 2))
+      expect(top).toBeGreaterThan(board.top + 0.4 * (board.bottom - board.top));
   });
 });

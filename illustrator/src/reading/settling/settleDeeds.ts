@@ -25,6 +25,7 @@ import { lookThroughLens } from './lookThroughLens.ts';
 import { meetInFront } from './meetInFront.ts';
 import { ownBalls } from './ownBalls.ts';
 import { paintOnCanvas } from './paintOnCanvas.ts';
+import { pointAtBoards } from './pointAtBoards.ts';
 import { printMotifs } from './printMotifs.ts';
 import { putOnOthers, wearOnLegs } from './putOnOthers.ts';
 import { putWhereItIs } from './putWhereItIs.ts';
@@ -72,6 +73,7 @@ export function settleDeeds(draft: Draft): void {
   blowAtHeld(draft);
   standInShoes(draft);
   listenToHearts(draft);
+  pointAtBoards(draft);
   lookThroughLens(draft);
   settleRopes(draft);
   settleCompanions(draft);
