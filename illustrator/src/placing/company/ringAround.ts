@@ -22,6 +22,31 @@ export function ringAround(company: Company, actors: readonly Actor[], center?: 
   );
 }
 
+/** At both sides of somebody, those next to that one nearer the viewer: nobody is over another's head. */
+export function sitAtSides(company: Company, actors: readonly Actor[], center: Actor): boolean {
+  const box = company.box(center);
+  const wide = Math.max(...actors.map((actor) => widthOf(company, actor)));
+  const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
+  const half = (box.right - box.left) / 2;
+  return [0.28, 0.36, 0.46, 0.58].some((near) =>
+    joinAll(
+      company,
+      actors,
+      (actor, index) => {
+        const [side, out] = [index % 2 === 0 ? -1 : 1, Math.floor(index / 2)];
+        const x = (box.left + box.right) / 2 + side * (half + (near + SEATS_APART * out) * wide);
+        const down = out % 2 === 0 ? NEARER_DOWN * high : 0;
+        return { x: x - middleOf(company, actor), y: down, back: -down, layer: down > 0 ? 'before' : 'back' };
+      },
+      center,
+    ),
+  );
+}
+
+/** So far apart are those at one side, as a share of their width, and so much lower is every other one, of their height. */
+const SEATS_APART = 0.8;
+const NEARER_DOWN = 0.3;
+
 function inRing(
   company: Company,
   actors: readonly Actor[],

@@ -1,7 +1,7 @@
 import { isAtSlopes } from '../../things/isLoose.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
-import { ringAround } from '../company/ringAround.ts';
+import { ringAround, sitAtSides } from '../company/ringAround.ts';
 import { spanAt } from '../geometry/silhouette.ts';
 import { floatAt } from './atPeak.ts';
 import { LEAST_CARRIED, put } from './carry.ts';
@@ -13,6 +13,8 @@ export function aroundIt(from: Casting, _to: Casting, { to }: { to: number }): v
 }
 
 const LEAST_AROUND = 0.4;
+/** So many sit at both sides of somebody; more are in a ring. */
+const MOST_AT_SIDES = 6;
 
 /** All in a ring; one alone is close beside, in the air where it flies. */
 export function around(meeting: Meeting): boolean {
@@ -25,7 +27,10 @@ export function around(meeting: Meeting): boolean {
   // Around several of a kind they are around the first, the others beside that.
   const [first = to] = company.of(to.thing);
   if (from.record.kind === 'flier' && isUpInTree(company, first)) return swarm(meeting, first);
-  return company.areJoined(from, first) || ringAround(company, company.of(from.thing), first);
+  if (company.areJoined(from, first)) return true;
+  if (count <= MOST_AT_SIDES && from.request.pose === 'sit' && isLively(first))
+    if (sitAtSides(company, company.of(from.thing), first)) return true;
+  return ringAround(company, company.of(from.thing), first);
 }
 
 /** Whether it hangs or stands in a tree or on a branch. */

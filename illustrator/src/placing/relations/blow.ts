@@ -5,12 +5,14 @@ import { fountain, jet } from '../company/water.ts';
 import { blowBubbles } from './bubbles.ts';
 import { chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
+import { atFarSide } from './inLine.ts';
 import { isLimbless } from './limbless.ts';
 import { putToMouth } from './mouthpiece.ts';
 import { turnToMouth } from './profile.ts';
 import { mouthOf, puff, puffAtHeld } from './puff.ts';
 import { besideWays, directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { setOnTable } from './tableWork.ts';
+import { lookDown } from './writeAt.ts';
 
 /** Bubbles rise from the mouth, a whale's water from its back; what is blown out is in the hands. */
 function blow(meeting: Meeting): boolean {
@@ -50,6 +52,7 @@ function blowAt(meeting: Meeting): boolean {
 
 function blowAtAll(meeting: Meeting, all: readonly Actor[]): boolean {
   const { company, from, to } = meeting;
+  if (meeting.index > 1 && all.length === 1) return blowFromBehind(meeting);
   const restore = company.save();
   const [body, face] = [company.box(from), faceOf(company, from)];
   if (to.record.size < LARGEST_ON_TABLE && company.groupOf(to).parts.length === 1)
@@ -70,6 +73,18 @@ function blowAtAll(meeting: Meeting, all: readonly Actor[]): boolean {
     y: Math.max(flames.top, Math.min(start.y, flames.bottom)),
   };
   company.add(from, { over: [breath(start, end)] });
+  return true;
+}
+
+/** Beyond it, where others are at its sides already: seen from the front over the flames, breath going down to them. */
+function blowFromBehind(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (!atFarSide(meeting)) return false;
+  lookDown(company, from);
+  const [{ x, y }, face, flames] = [company.point(from, 'mouth'), faceOf(company, from), company.box(to)];
+  const start = { x, y: y + 0.04 * (face.bottom - face.top) };
+  const end = { x: (x + flames.left + flames.right) / 3, y: start.y + FAR * (flames.top - start.y) };
+  if (end.y > start.y) company.addOver(from, [breath(start, end)]);
   return true;
 }
 

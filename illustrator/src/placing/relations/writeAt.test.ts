@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sceneOf } from '../../../scripts/sceneOf.ts';
 import { boxesOf, placed, shown } from '../../testing/placed.ts';
-import { placeScene } from '../placeScene.ts';
 
 const WRITING = 'tend 0 1; hold 0 2';
 
@@ -56,13 +54,21 @@ describe('who is at a blackboard', () => {
     const isLeft = who.left < board.left;
     expect(isLeft ? right - board.left : board.right - left).toBeGreaterThan(within);
   });
+});
 
-  it('has a class before it that hides no writing', () => {
-    const scene = sceneOf('teacher point, blackboard, child*5; tend 0 1; face 0 2');
-    Object.assign(scene.things[2] ?? {}, { looks: { away: true } });
-    const { pieces } = placeScene(scene, { seed: 1, detail: 'child' });
-    const board = shown(pieces, 1);
-    for (const { top } of boxesOf(pieces, 2))
-      expect(top).toBeGreaterThan(board.top + 0.4 * (board.bottom - board.top));
+describe('several around something', () => {
+  it.each(['child*3', 'bear*3'])('blow from both sides and over it: %s', (all) => {
+    const pieces = placed(`${all}, birthday-cake; blow-at 0 1`);
+    const [cake, third] = [shown(pieces, 1), boxesOf(pieces, 0)];
+    const middles = third.map(({ left, right }) => (left + right) / 2).sort((a, b) => a - b);
+    expect(middles[0]).toBeLessThan(cake.left);
+    expect(middles[1]).toBeGreaterThan(cake.left);
+    expect(middles[1]).toBeLessThan(cake.right);
+  });
+
+  it.each(['jesus', 'teacher'])('sit at both sides of somebody, on one ground: %s', (who) => {
+    const boxes = boxesOf(placed(`${who}, child*4 sit; around 1 0`), 1);
+    const [bottoms, high] = [boxes.map(({ bottom }) => bottom), boxes.map((one) => one.bottom - one.top)];
+    expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(0.4 * Math.min(...high));
   });
 });

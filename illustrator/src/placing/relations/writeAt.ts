@@ -136,7 +136,7 @@ function sheetAt({ company, from, to, index, count }: Meeting): Part {
 }
 
 /** Has somebody look at what is before him, the hands free for it. */
-function lookDown(company: Company, from: Actor): void {
+export function lookDown(company: Company, from: Actor): void {
   const { isTurned: _isTurned, hands: _hands, ...rest } = from.request;
   const request = { ...rest, looksDown: true as const };
   company.embody(from, { body: drawBody(request), request }, { moves: (part) => part, isOver: false });
