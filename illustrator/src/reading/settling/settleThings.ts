@@ -6,6 +6,7 @@ import { crossPlaces } from './crossPlaces.ts';
 import { digInside } from './digInside.ts';
 import { divideDeeds } from './divideDeeds.ts';
 import { drinkInWild } from './drinkInWild.ts';
+import { followSky } from './followSky.ts';
 import { giveHands } from './giveHands.ts';
 import { eatFromTrees, grazeOutside } from './grazeOutside.ts';
 import { hangAtHosts } from './hangAtHosts.ts';
@@ -90,6 +91,7 @@ export function settleThings(draft: Draft, settings: ReadonlyMap<string, Setting
   drinkInWild(draft, settings);
   settlePouring(draft);
   layTable(draft);
+  followSky(draft);
   hangSky(draft);
   rainFromCloud(draft);
   loadBeds(draft);
