@@ -25,6 +25,7 @@ const RELATIONS: Partial<Record<Preposition, RelationKind>> = {
   up: 'on',
   down: 'on',
   across: 'on',
+  along: 'on',
   of: 'in',
   'full-of': 'in',
   surrounded: 'around',

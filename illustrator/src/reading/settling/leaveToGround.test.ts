@@ -13,7 +13,8 @@ describe('what the page has of itself', () => {
   });
 
   it.each([
-    ['a boat on big waves', 'water-wave*3'],
+    ['a boat on big waves', 'sailboat @rough-sea'],
+    ['a big wave', 'water-wave'],
     ['a boat and two waves', 'water-wave*2'],
     ['a rabbit holding grass', 'rabbit>hold>grass'],
     ['an ant on a blade of grass', 'ant>on>grass'],

@@ -19,7 +19,7 @@ it.each([
   ['a boy pulling a wagon with a teddy bear in it', 'boy>pull>wagon teddy-bear>in>wagon'],
   ['a boy riding in a wagon pulled by a dog', 'boy>ride>wagon dog>pull>wagon'],
   ['a boy pushing his sister in a wheelbarrow', 'boy>push>wheelbarrow girl>in>wheelbarrow'],
-  ['a pig driving a tractor with a sheep sitting behind him', 'pig>drive>open-tractor ewe>on>open-tractor'],
+  ['a pig driving a tractor with a sheep sitting behind him', 'pig>drive>open-tractor ewe>in>open-tractor'],
   ["a joey looking out of its mom's pouch", 'kangaroo>hold>joey'],
   ['a kangaroo with a baby in her pouch', 'kangaroo>hold>joey'],
   ['a school bus picking up children', 'child>in>school-bus-with-open-door'],
