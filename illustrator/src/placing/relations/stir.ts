@@ -2,7 +2,7 @@ import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse } from '../../parts/shapes.ts';
 import { AS_IS } from '../../raster/LabelMap.ts';
 import { type Actor, boxOfPart, insideOf, moved, turned } from '../company/Actor.ts';
-import type { Company, Way } from '../company/Company.ts';
+import type { Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { tableUnder } from '../company/tableUnder.ts';
 import { isSlender } from '../geometry/silhouette.ts';
@@ -111,7 +111,7 @@ function putIn(meeting: Meeting, tool: Actor): boolean {
   const ring = new Sketch();
   ring.area([ellipse(foot.x, foot.y, 0.34 * half, Math.min(0.5 * deep, 0.1 * half))], SURFACE);
   company.addOver(from, [{ art: ring.art(), to: AS_IS }]);
-  lay(company, tool, { end, foot });
+  lay(meeting, tool, { end, foot });
   if (!company.bringUp(tool)) return false;
   company.bringUpHands(from);
   const side = directionOf(from);
@@ -133,7 +133,7 @@ const EDGES = [0.1, 0.3, 0.5];
 const SURFACE = '#fff4d8';
 
 /** Lays a tool from a point, its end that is held, through another one, below which it is not seen. */
-function lay(company: Company, tool: Actor, { end, foot }: { end: Point; foot: Point }): void {
+function lay({ company, from }: Meeting, tool: Actor, { end, foot }: { end: Point; foot: Point }): void {
   const { left, right, top, bottom } = company.box(tool);
   const grip = gripOf(company, tool) ?? { x: (left + right) / 2, y: (top + bottom) / 2 };
   const tip = tipOf(company, tool) ?? farEnd(company, tool, grip);
@@ -144,7 +144,7 @@ function lay(company: Company, tool: Actor, { end, foot }: { end: Point; foot: P
   const part = company.partOf(tool);
   const put = turned(moved(part, end.x - butt.x * factor, end.y - butt.y * factor, factor).to, end, by);
   const art = new Sketch().add(part.art, put).art();
-  company.redraw(tool, cutAtY({ ...part, art, to: AS_IS }, foot.y));
+  company.redraw(tool, { ...cutAtY({ ...part, art, to: AS_IS }, foot.y), at: from.body.art });
 }
 
 function along(from: Point, to: Point, share: number): Point {
