@@ -83,3 +83,11 @@ describe('those who eat at a table', () => {
     },
   );
 });
+
+it.each(['caterpillar', 'worm'])('who eats a hole in an apple has the apple before it: %s', (eater) => {
+  const pieces = placed(`${eater}, hollow-apple; eat 0 1`);
+  const [body, apple] = [shown(pieces, 0), shown(pieces, 1)];
+  expect(widthOf(apple)).toBeLessThan(widthOf(body));
+  expect(apple.left).toBeGreaterThan(middleOf(body));
+  expect(apple.left).toBeLessThan(body.right);
+});
