@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { apply } from '../../raster/LabelMap.ts';
 import { heightOf, middleOf, placed, shown, widthOf } from '../../testing/placed.ts';
 
 describe('what is held high', () => {
@@ -8,6 +9,15 @@ describe('what is held high', () => {
     expect(umbrella.left).toBeLessThan(body.left + 0.15 * widthOf(body));
     expect(umbrella.right).toBeGreaterThan(body.right - 0.15 * widthOf(body));
     expect(umbrella.top).toBeLessThan(body.top - 0.15 * heightOf(body));
+    // Its stick is seen beside the head.
+    const { places, to, telling } = pieces.find(({ thing }) => thing === 0) ?? {};
+    const hands = [places?.leftHand, places?.rightHand].flatMap((at) =>
+      at && to ? [apply(to, at.x, at.y)] : [],
+    );
+    const high = hands.sort(([, one], [, other]) => one - other)[0];
+    if (!high || !to || !telling) throw new Error('It has hands and a face');
+    const sides = [telling.left, telling.right].map((x) => apply(to, x, telling.top)[0]);
+    expect(high[0] < Math.min(...sides) || high[0] > Math.max(...sides)).toBe(true);
   });
 
   it.each(['boy', 'bear'])('is well over and beside who flies it, where it is a kite: %s', (who) => {

@@ -3,14 +3,14 @@ import { reachFor } from './reach.ts';
 import { directionOf, leadingHand, type Meeting } from './rule.ts';
 
 /** Where the hand is: beside the middle of the face and below it, as shares of the face's width and height. */
-const ASIDE = [0.42, 0.55, 0.3];
-const BELOW = [0.12, 0.2, 0.05];
+const ASIDE = [0.85, 0.75, 0.66, 0.58, 0.5, 0.42];
+const BELOW = [0.05, 0.15, 0.3, -0.1];
 /** The edge of the roof is so far below the top of the head, as shares of the face's height: behind the head. */
 const DOWN = [0.26, 0.18, 0.1, 0];
 /** It leans over the head, in radians. */
-const LEAN = 0.14;
+const LEAN = 0.18;
 
-/** An umbrella is over the head, its stick behind that; false for what is no roof, or where no arm gets there. */
+/** An umbrella is over the head, its stick beside that; false for what is no roof, or where no arm gets there. */
 export function shelter(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const roof = to.record.shelters;
