@@ -1,5 +1,6 @@
 import { type Box, sharedArea } from '../../page.ts';
 import type { Random } from '../../Random.ts';
+import { CRAFTS } from '../../things/crafts.ts';
 import type { Member } from '../company/Troupe.ts';
 import { isLively } from '../relations/rule.ts';
 import { keyOf, type Plan, plansFor } from './plans.ts';
@@ -15,6 +16,8 @@ const MOST_SHARED = 0.2;
 const MOST_SHARED_CLOSE = 0.25;
 /** Page pixels between two things of which neither is at the other. */
 const LOOSE_GAP = 14;
+/** Meters: a skateboard is no larger, a car is. */
+const SMALL_CRAFT = 1.5;
 /** Of more than these, all would be small. */
 const MOST_APART = 6;
 /** Scales that are tried, in halves: nothing is seen at the least, and at the most a quarter of the largest thing is as wide as a page. */
@@ -121,13 +124,14 @@ function isInBox({ left, right, top, bottom }: Box, { x, y }: { x: number; y: nu
   return x > left && x < right && y > top && y < bottom;
 }
 
-/** Whether it lies or stands about by itself, and nothing is gained where another is before it: a ball, a school bag, a car. */
+/** Whether it lies or stands about by itself, and nothing is gained where another is before it: a ball, a school bag. One car passes another. */
 function isLoose({ member: { group } }: Layout['spots'][number]): boolean {
-  const { kind } = group.host.record;
+  const { kind, size } = group.host.record;
   return (
     group.parts.length === 1 &&
     !isLively(group.host) &&
     kind !== 'building' &&
+    !(CRAFTS.has(kind) && size > SMALL_CRAFT) &&
     kind !== 'plant' &&
     kind !== 'furniture'
   );

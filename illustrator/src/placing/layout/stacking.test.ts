@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
-import { sharedArea } from '../../page.ts';
+import { CONTENT, sharedArea } from '../../page.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import type { Piece, Placement } from '../Placement.ts';
 import { placeScene } from '../placeScene.ts';
@@ -84,4 +84,11 @@ describe.each(SEEDS)('things on a lawn, with the seed %i', (seed) => {
       0.6 * ((dogs[0]?.bottom ?? 0) - (dogs[0]?.top ?? 0)),
     );
   });
+});
+
+it.each([1, 2, 3, 4])('cars are large, and one may be before another, with the seed %i', (seed) => {
+  const { pieces } = placeScene(sceneOf('racing-car*2; @road'), { seed, detail: 'child' });
+  const cars = pieces.filter(({ thing }) => thing === 0).map(({ to, art }) => boxUnder(to, art));
+  const widest = Math.max(...cars.map(({ left, right }) => right - left));
+  expect(widest).toBeGreaterThan(0.6 * (CONTENT.right - CONTENT.left));
 });
