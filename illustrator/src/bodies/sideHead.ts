@@ -3,6 +3,7 @@ import { placement } from '../parts/shapes.ts';
 import { type Drawn, moved } from './Drawn.ts';
 import { furOf, furred } from './fur.ts';
 import { finish, type SideHead } from './headed.ts';
+import { onFours } from './onFours.ts';
 
 /** Where the end of a neck is, how large a head of 256 units is there, and how far its nose is down, in degrees. */
 export interface SideStance {
@@ -19,13 +20,5 @@ export function withSideHead(head: SideHead, body: Sketch, { x, y, scale, turn }
   const at = placement(-scale * neck.x, -scale * neck.y, scale);
   const alone = finish({ sketch: new Sketch().add(art, at), head: art, places, at, scale }, {});
   const set = moved(moved(alone, placement(0, 0, 1, turn)), placement(x, y));
-  const whole = new Sketch()
-    .add(furred(body.art(), furOf(art)), placement(0, 0))
-    .add(set.art, placement(0, 0));
-  return {
-    ...set,
-    art: whole.art(),
-    places: { ...set.places, back: { x: -18, y: -50, width: 90 } },
-    facing: 'right',
-  };
+  return onFours(furred(body.art(), furOf(art)), set);
 }

@@ -11,6 +11,7 @@ import { blobOf } from './findHead.ts';
 import { furOf, furred } from './fur.ts';
 import { finish, type HeadPicture } from './headed.ts';
 import { drawHole } from './hole.ts';
+import { onFours } from './onFours.ts';
 import { withPattern } from './pattern.ts';
 import { type SideStance, withSideHead } from './sideHead.ts';
 import { isSmallBuild } from './smallAnimal.ts';
@@ -223,13 +224,5 @@ function withHeadTurned(
   const turned = moved(alone, placement(0, 0, 1, turn));
   const [dx, dy] = [x - turned.art.left - turned.art.width / 2, y - turned.art.top - turned.art.height];
   const set = moved(turned, placement(dx, dy));
-  const whole = new Sketch()
-    .add(furred(body.art(), furOf(head)), placement(0, 0))
-    .add(set.art, placement(0, 0));
-  return {
-    ...set,
-    art: whole.art(),
-    places: { ...set.places, back: { x: -18, y: -50, width: 90 } },
-    facing: 'right',
-  };
+  return onFours(furred(body.art(), furOf(head)), set);
 }
