@@ -2,6 +2,7 @@ import { PARTS } from '../parts/drawPart.ts';
 import type { Thing } from '../things/Things.ts';
 import type { BodyRequest } from './Body.ts';
 import type { Drawn } from './Drawn.ts';
+import { strewn } from './marks.ts';
 import { withMood } from './moods.ts';
 import { withPattern } from './pattern.ts';
 
@@ -27,7 +28,7 @@ export function withLooks(thing: Thing, body: Drawn, { looks }: BodyRequest): Dr
     });
     if (art === undefined) left.add('pattern');
     else now = { ...now, art };
-  }
+  } else if (thing.dark) now = { ...now, art: strewn(now.art, 'dark', now.head) ?? now.art };
   return { ...now, todo: { ...now.todo, looks: left } };
 }
 

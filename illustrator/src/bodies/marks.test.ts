@@ -15,6 +15,7 @@ describe('what a surface has gone through', () => {
     ['drops', 'girl', (art: ReturnType<typeof pictureOf>) => strewn(art, 'wet')],
     ['dots', 'cow', (art: ReturnType<typeof pictureOf>) => strewn(art, 'spotted')],
     ['hair', 'spider', (art: ReturnType<typeof pictureOf>) => strewn(art, 'hairy')],
+    ['a dark coat', 'fox', (art: ReturnType<typeof pictureOf>) => strewn(art, 'dark')],
     ['sprinkles', 'cookie', (art: ReturnType<typeof pictureOf>) => strewn(art, 'sprinkled')],
     ['a crack', 'robot', withCrack],
     [
@@ -52,5 +53,10 @@ describe('what a surface has gone through', () => {
         ({ kind }) => kind === 'line',
       ).length;
     expect(lines({ print: ['snowflake'] })).toBeGreaterThan(lines({ print: ['heart'] }));
+  });
+
+  it.each(['black-cat', 'black-panther'])('darkens the whole coat of what is black: %s', (key) => {
+    const lines = pictureOf(key).items.filter(({ kind }) => kind === 'line');
+    expect(lines.length).toBeGreaterThan(60);
   });
 });

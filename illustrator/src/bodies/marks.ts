@@ -15,6 +15,7 @@ const STREWN = {
   dirty: { radius: 0.055, apart: 2.8, draw: drawSplat },
   wet: { radius: 0.045, apart: 2.8, draw: drawDrop },
   hairy: { radius: 0.034, apart: 2.6, draw: drawHair },
+  dark: { radius: 0.03, apart: 1.7, draw: drawHair },
   wrinkled: { radius: 0.05, apart: 2.5, draw: drawWrinkle },
   patched: { radius: 0.085, apart: 3.2, least: 1, draw: drawPatch },
   sprinkled: { radius: 0.032, apart: 3.6, draw: drawSprinkle },
@@ -30,7 +31,7 @@ export function isStrewn(look: string): look is Strewn {
 /** Spots, splashes, drops, hairs, patches or plasters wherever a picture is free; undefined where it is hardly anywhere. */
 export function strewn(art: Art, look: Strewn, head?: Head): Art | undefined {
   const { radius, ...rest } = STREWN[look];
-  const face = look === 'spotted' ? faceOf(head) : undefined;
+  const face = look === 'spotted' || look === 'dark' ? faceOf(head) : undefined;
   const marks = { radii: [radius, 0.75 * radius, 0.55 * radius], least: 5, ...rest };
   return (face && withMarks(art, { ...marks, bare: face })) ?? withMarks(art, marks);
 }

@@ -7,6 +7,7 @@ import { border, carpet, floor, mat, paneWindow, rug, table, wall } from './insi
 import * as shelters from './inside/shelters.ts';
 import { bookwall, counter, shelves, wallShelf } from './inside/shelves.ts';
 import { banks, beds, furrows, grove, jungle, woods } from './outside/growth.ts';
+import { iceSheet } from './outside/ice.ts';
 import * as landforms from './outside/landforms.ts';
 import { mast, shipRail } from './outside/ship.ts';
 import { pitch, stands } from './outside/sports.ts';
@@ -57,7 +58,18 @@ function isGround({ part, below = 0 }: Layer): boolean {
 }
 
 const GROUNDS: ReadonlySet<string> = new Set([
-  ...['wall', 'floor', 'waves', 'sea-floor', 'moon-ground', 'cloud-bank', 'border', 'table', 'sidewalk'],
+  ...[
+    'wall',
+    'floor',
+    'waves',
+    'sea-floor',
+    'moon-ground',
+    'ice-sheet',
+    'cloud-bank',
+    'border',
+    'table',
+    'sidewalk',
+  ],
 ]);
 
 /** What grounds, walls and what is built into them are drawn by, by the name that settings have for it. */
@@ -69,6 +81,7 @@ export const LAYERS: Readonly<Record<string, BuildLayer>> = {
   path: landforms.path,
   puddles: landforms.puddles,
   icebergs: landforms.icebergs,
+  'ice-sheet': iceSheet,
   fall: landforms.fall,
   'moon-ground': landforms.moonGround,
   'cloud-bank': landforms.cloudBank,

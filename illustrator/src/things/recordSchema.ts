@@ -55,6 +55,8 @@ const drawn = z.strictObject({
   mirrors: z.literal(true).optional(),
   /** Bears writing: never mirrored. */
   bearsWriting: z.literal(true).optional(),
+  /** Its coat is black: short lines all over it say so. */
+  dark: z.literal(true).optional(),
   /** What its surface is patterned with on detailed pages, where its kind and colors do not tell it: `scales` of a dragon. */
   texture: z.enum(PATTERNS).optional(),
   uses: z.array(z.enum(USES)).optional(),
