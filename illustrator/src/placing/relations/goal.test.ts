@@ -19,3 +19,21 @@ it.each([
   expect(middle < goal.left || middle > goal.right).toBe(true);
   expect(ball.left > goal.left && ball.right < goal.right).toBe(true);
 });
+
+it.each([
+  ['girl kick, soccer-ball, soccer-goal; kick 0 1; in 1 2', 1],
+  ['boy kick, soccer-ball, soccer-goal; kick 0 1; in 1 2', 7],
+  ['fox kick, soccer-ball, soccer-goal; kick 0 1; in 1 2', 3],
+  ['boy kick, soccer-ball; kick 0 1', 1],
+])('has a ball at the foot that kicked it, smaller than a head: %s', (text, seed) => {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [], poses: [] });
+  const [player, ball] = [0, 1].map((thing) => {
+    const piece = pieces.find((one) => one.thing === thing);
+    return piece && boxUnder(piece.to, piece.art);
+  });
+  if (!player || !ball) throw new Error('Both are placed');
+  const tall = player.bottom - player.top;
+  expect((player.bottom - (ball.top + ball.bottom) / 2) / tall).toBeLessThan(0.25);
+  expect((ball.bottom - ball.top) / tall).toBeLessThan(0.25);
+});

@@ -5,16 +5,18 @@ import { part } from '../company/props.ts';
 import { put } from './carry.ts';
 import { directionOf, isLively, type Meeting } from './rule.ts';
 
-/** How high who shoots is at least, and how wide the ball is at most, as shares of the goal's width. */
+/** How high who shoots is at least as a share of the goal's width, and how wide the ball is at most, beside the goal and beside who shoots. */
 const SHOOTER = 0.8;
 const BALL = 0.27;
-/** Where in the mouth it is, from the post that is nearest to who shoots: a ball in the air, a puck on the ground. */
-const ACROSS = 0.4;
-const ALOFT = 0.44;
+const BALL_BESIDE = 0.19;
+/** Where in the mouth it is, from the post that is nearest to who shoots: a ball that comes from a foot, a puck on the ground. */
+const ACROSS = { kicked: 0.34, struck: 0.4 };
 const LOW = 0.12;
-/** How far the foot that kicked reaches before the goal, as shares of its width; who shoots is nearer than the goal: so much lower. */
-const REACH = [0.2, 0.1, 0];
-const NEARER = 0.34;
+/** How far the foot that kicked is over the ground, as a share of the height of who kicks. */
+const FOOT = 0.17;
+/** How far who shoots reaches before the goal, as shares of its width; who is nearer than the goal is so much lower. */
+const REACH = { kicked: [0.04, 0, -0.05], struck: [0.2, 0.1, 0] };
+const NEARER = { kicked: 0.05, struck: 0.34 };
 
 /** Whether one shoots it from away, through the mouth of a goal. */
 export function isShot(ball: Pick<Actor, 'record'>, { record }: Pick<Actor, 'record'>): boolean {
@@ -30,18 +32,24 @@ export function shootInto(meeting: Meeting): boolean {
   const shooter = others.find(({ actor }) => actor?.facing !== undefined && actor.body.telling)?.actor;
   const side = shooter ? directionOf(shooter) : 1;
   const near = side > 0 ? box.left : box.right;
-  const up = from.record.uses?.includes('kicked') ? ALOFT : LOW;
-  const spot = { x: near + side * ACROSS * wide, y: box.bottom - up * high };
+  const how = from.record.uses?.includes('kicked') ? 'kicked' : 'struck';
+  const spot = { x: near + side * ACROSS[how] * wide, y: box.bottom - LOW * high };
   const most = (BALL * wide) / (ball.right - ball.left);
   if (!shooter) return company.join(from, to, [put(company.groupBox(from), spot, Math.min(1, most))]);
   const [own, body] = [boxAround(others), company.box(shooter)];
   const factor = Math.max(1, (SHOOTER * wide) / (body.bottom - body.top));
+  const tall = body.bottom - body.top;
+  const small = (BALL_BESIDE * tall) / (ball.right - ball.left);
   const restore = company.save();
-  for (const reach of REACH) {
+  for (const reach of REACH[how]) {
     const x = near + side * reach * wide - (side > 0 ? own.right : own.left) * factor;
-    const y = box.bottom + (NEARER * (own.bottom - own.top) - own.bottom) * factor;
-    const there = { x: (spot.x - x) / factor, y: (spot.y - y) / factor };
-    company.redraw(from, flown(company.partOf(from), there, Math.min(1, most / factor)));
+    const y = box.bottom + (NEARER[how] * (own.bottom - own.top) - own.bottom) * factor;
+    const up = how === 'kicked' ? body.bottom - FOOT * tall : (spot.y - y) / factor;
+    const there = { x: (spot.x - x) / factor, y: up };
+    const fitted = Math.min(1, most / factor, ...(how === 'kicked' ? [small] : []));
+    const sent = flown(company.partOf(from), there, fitted);
+    // Who kicks it tells what it is, as small as it is before a goal.
+    company.redraw(from, how === 'kicked' ? { ...sent, at: shooter.body.art } : sent);
     company.add(from, { over: [trailBehind(boxAround([company.partOf(from)]), side)] });
     const way: Way = { x, y, factor, layer: 'before' };
     if (company.join(from, to, [way])) return true;

@@ -1,7 +1,8 @@
-import type { Actor } from '../company/Actor.ts';
+import { isBall } from '../../things/isBall.ts';
+import type { Actor, Part } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { isOfWater } from '../company/Troupe.ts';
-import { aheadWays, fitTo, handWays, inHands } from './carry.ts';
+import { aheadWays, fitAtBody, fitTo, handWays, inHands } from './carry.ts';
 import { catchWithTongue, isCaughtByTongue } from './catchWithTongue.ts';
 import { besideWays, directionOf, isLively, type Meeting } from './rule.ts';
 import { atTip } from './toolEnds.ts';
@@ -17,7 +18,12 @@ export function sendOff(meeting: Meeting, up: number): boolean {
   if (isLively(to))
     return company.join(from, to, besideWays(meeting, [-0.1], [directionOf(from) > 0 ? -1 : 1]));
   const high = isOfWater(from) ? Math.max(up, 0.5) : up;
-  return company.join(to, from, aheadWays(meeting, fitTo(to, from, 0.34), clearOfTool(meeting, high)));
+  const isAtFoot = from.request.pose === 'kick' && isBall(to.record);
+  const factor = isAtFoot ? fitAtBody(to, from, AT_FOOT) : fitTo(to, from, 0.34);
+  const ways = aheadWays(meeting, factor, clearOfTool(meeting, high));
+  // Who kicks it tells what it is, as small as it is.
+  const cut = (part: Part): Part => ({ ...part, at: from.body.art });
+  return company.join(to, from, isAtFoot ? ways.map((way) => ({ ...way, cut })) : ways);
 }
 
 /** Beyond the racket in the hand; over a bat that is long: no ball is before what strikes it. */
@@ -34,6 +40,9 @@ function clearOfTool({ company, from }: Meeting, up: number): { up: number; gap:
 const CLEAR = 0.03;
 /** A tool that reaches farther out than this share of the height of who has it is a long one. */
 const LONG = 0.24;
+
+/** How large a ball is at a foot, as a share of who kicks it: no larger than a head. */
+const AT_FOOT = 0.22;
 
 /** A fish so large at most, beside who catches it, is in a hand. */
 const CAUGHT = 0.8;

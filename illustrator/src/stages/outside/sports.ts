@@ -36,10 +36,7 @@ export const pitch: BuildLayer = (build) => {
     sketch.area(`M${LEFT} ${y} H${RIGHT} V${BOTTOM} H${LEFT} Z`, '#9fd07c');
     if (build.room.isBare) return;
     for (const x of [215, 425, 850, 1060]) sketch.line(`M${x} ${y - 90} V${y}`, 0.9);
-    sketch.line(`M${LEFT} ${y + 60} H${RIGHT}`, 1.3);
-    sketch.line(
-      `M250 ${y + 60} C250 ${y + 250} 480 ${y + 300} ${MIDDLE} ${y + 300} C800 ${y + 300} 1025 ${y + 250} 1025 ${y + 60}`,
-      1.3,
-    );
+    // Lines of the field are below the feet: higher up they run into heads.
+    sketch.line(`M${LEFT} 1560 Q${MIDDLE} 1470 ${RIGHT} 1560`, 1.3);
   });
 };
