@@ -209,7 +209,7 @@ function isDrawnOn(thing: Thing, { isOnBody }: Drawn, key: string): boolean {
   return thing.has?.includes(key) === true && (!isOnBody || isOnHead);
 }
 
-const OF_HEADS: ReadonlySet<string> = new Set(['head', 'eyes', 'mouth', 'ears']);
+const OF_HEADS: ReadonlySet<string> = new Set(['head', 'eyes', 'mouth']);
 
 /** Mirrors what goes the other way than it has to. */
 function turned(thing: Thing, body: Drawn, { facing }: BodyRequest): Drawn {

@@ -37,7 +37,7 @@ export const drawnAs = {
   teamed: z.string().optional(),
   /** The key of what it is drawn as in the wind: a tree that leans. */
   blown: z.string().optional(),
-  /** The key of what it is drawn as where it rains outside: a window. */
+  /** The key of what it is drawn as where it rains, in its panes or out of it: a window, a cloud. */
   rained: z.string().optional(),
   /** The key of what it is drawn as where words are on it. */
   lettered: z.string().optional(),
@@ -73,6 +73,8 @@ export const drawnAs = {
   unhatted: z.string().optional(),
   /** The key of what it is drawn as where something is said to be there that only that drawing has: the path to a house. */
   fuller: z.string().optional(),
+  /** Of what is painted on, the keys of what it is drawn as: bare under what is painted, with a picture of its own, and as a sheet on a table. */
+  canvas: z.strictObject({ blank: z.string(), shown: z.string(), sheet: z.string() }).optional(),
   /** The key of what each has before them who is at it without a task for the hands, where food is on it: a plate; of a picnic what each has in hand. */
   laid: z.string().optional(),
 };

@@ -7,9 +7,7 @@ export function isAdorned(record: Thing | undefined): boolean {
 }
 
 /** What things are decorated with. */
-const ADORNING: ReadonlySet<string> = new Set([
-  ...['ornament', 'candle', 'ribbon', 'sprinkles', 'candy', 'frosting'],
-]);
+const ADORNING: ReadonlySet<string> = new Set([...['ornament', 'candle', 'ribbon', 'sprinkles', 'candy']]);
 /** What is decorated all over, by nothing that has a name. */
 const ADORNED: ReadonlySet<string> = new Set([
   ...['easter-egg', 'ornament', 'gingerbread-man', 'christmas-stocking', 'cookie', 'unicorn-cake'],

@@ -1,19 +1,23 @@
 import type { Thing } from './Things.ts';
 
 /** What there is much of that lies or hangs nowhere in particular: hearts, stars, butterflies, bubbles, notes. */
-export function isLoose({ key, kind, rests, size }: Pick<Thing, 'key' | 'kind' | 'rests' | 'size'>): boolean {
+export function isLoose({
+  key,
+  kind,
+  rests,
+  size,
+  drifts,
+}: Pick<Thing, 'key' | 'kind' | 'rests' | 'size' | 'drifts'>): boolean {
   if (SINGLE.has(key)) return false;
   if (kind === 'symbol' || kind === 'sky') return true;
   if (kind === 'flier' || kind === 'swimmer') return size <= SMALL;
-  if (kind === 'plant') return TOSSED.has(key);
+  if (kind === 'plant') return drifts !== undefined;
   return kind === 'object' && rests === 'air' && size <= LARGEST;
 }
 
 /** Meters, of a bird or a fish that is small beside all that it is around. */
 const SMALL = 0.35;
 const LARGEST = 1;
-/** Parts of plants that the wind carries. */
-const TOSSED: ReadonlySet<string> = new Set(['fallen-leaf', 'petal']);
 /** There is one of it in the sky, or it is as wide as that. */
 const SINGLE: ReadonlySet<string> = new Set(['sun', 'moon', 'rainbow', 'globe-showing-europe-africa']);
 

@@ -4,9 +4,9 @@ import type { Thing } from './Things.ts';
 export function isSideDish({ kind, served, size, places, hollow, uses = [] }: Thing, host: Thing): boolean {
   const isFilled = uses.includes('drunk') || uses.includes('poured-into') || hollow === true;
   const isVessel = isFilled || places?.inside !== undefined || places?.handle !== undefined;
-  if (host.kind !== 'food') return isVessel && host.key === PLATE;
+  if (host.kind !== 'food')
+    return isVessel && host.flat === true && host.uses?.includes('eaten-from') === true;
   return isVessel || (kind === 'food' && served === true && size > LARGE * host.size);
 }
 
-const PLATE = 'plate';
 const LARGE = 0.7;

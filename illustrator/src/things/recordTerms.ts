@@ -55,6 +55,7 @@ export const USES = [
   'drunk',
   'poured',
   'poured-into',
+  'watered-with',
   'read',
   'played',
   'played-at',
@@ -66,10 +67,15 @@ export const USES = [
   'carved-with',
   'hung-up',
   'laid-on',
+  'eaten-from',
+  'slept-with',
+  'made-from',
   'looked-out-of',
   'looked-through',
   'steered',
 ] as const;
+
+export type Use = (typeof USES)[number];
 
 /** Where on a body a thing is worn. */
 export const WORN = ['head', 'eyes', 'mouth', 'neck', 'body', 'hands', 'feet', 'back'] as const;

@@ -9,7 +9,13 @@ import { drawnAs } from './drawnAsSchema.ts';
 import { svgDrawing } from './ownArt.ts';
 import { type AnyRecord, recordSchema } from './recordSchema.ts';
 
-const DRAWN_AS = Object.keys(drawnAs) as (keyof typeof drawnAs)[];
+/** Fields that hold keys of things and nothing else. */
+const KEYED = [
+  ...(Object.keys(drawnAs) as (keyof typeof drawnAs)[]),
+  ...(['holds', 'wears', 'rides', 'costume', 'assorted', 'dress', 'usedAs', 'blownWith', 'builtOf'] as const),
+  ...(['eats', 'eatenWith', 'roastedAt', 'stations', 'hatches', 'grows', 'grownAs', 'growsOn'] as const),
+  ...(['inBed', 'mother', 'helm', 'driver', 'flownBy', 'fliesIn', 'local'] as const),
+];
 const FOLDER = join(import.meta.dirname, '../../things');
 const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
   (path) => extname(path) === '.json',
@@ -87,15 +93,8 @@ describe('the records of things', () => {
         'of' in record
           ? record.of
           : [
-              ...(record.holds ?? []),
-              ...(record.wears ?? []),
-              record.rides ?? key,
-              record.costume ?? key,
-              record.hatches ?? key,
-              record.helm ?? key,
-              record.eats ?? key,
               record.trims?.onTree ?? key,
-              ...DRAWN_AS.flatMap((name) => keysIn(record[name])),
+              ...KEYED.flatMap((name) => keysIn(record[name])),
               ...Object.values(record.works ?? {}).map((work) => work.as),
               ...(record.coupled ? [record.coupled.as, ...Object.entries(record.coupled.cars).flat()] : []),
               ...Object.entries(record.within ?? {}).flat(),
@@ -148,6 +147,6 @@ describe('the records of things', () => {
   });
 });
 
-function keysIn(drawing: string | Record<string, string> | undefined): string[] {
-  return typeof drawing === 'object' ? Object.values(drawing) : drawing === undefined ? [] : [drawing];
+function keysIn(named: string | readonly string[] | Record<string, string> | undefined): string[] {
+  return typeof named === 'object' ? Object.values(named) : named === undefined ? [] : [named];
 }

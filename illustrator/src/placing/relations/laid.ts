@@ -2,7 +2,7 @@ import { drawBody } from '../../bodies/drawBody.ts';
 import { type Part, pointOf } from '../company/Actor.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { faceOf } from './carry.ts';
-import { eatWith, isClear, isServedAt, mealAt, ownDish } from './meal.ts';
+import { eatWith, FORK, isClear, isServedAt, mealAt, ownDish } from './meal.ts';
 import { reachEach } from './reach.ts';
 import type { Meeting } from './rule.ts';
 
@@ -37,7 +37,7 @@ export function plateFor(meeting: Meeting): ((middle: number) => Part | undefine
 /** One hand brings what is eaten to the mouth, the other one is at the plate. */
 export function takeUp(meeting: Meeting, plate: Part | undefined): void {
   const { company, from, to } = meeting;
-  const busy = eatWith(meeting, mealAt(meeting)?.tool ?? 'forkful');
+  const busy = eatWith(meeting, mealAt(meeting)?.tool ?? FORK);
   if (!plate || plate.isPart) return;
   const { places } = drawBody({ key: to.record.laid ?? '', looks: {}, wears: [], variant: 0 });
   const [leftHand, rightHand] = [places.hold, places.hold2].map((place) => {

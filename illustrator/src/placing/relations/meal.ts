@@ -26,7 +26,8 @@ export function mealAt({ company, to, count }: Pick<Meeting, 'company' | 'to' | 
 }
 
 const LEAST_EATERS = 2;
-const FORK = 'forkful';
+/** What is at the mouth of who eats what no spoon or hand takes. */
+export const FORK = 'forkful';
 
 /** Whether it is eaten or drunk from the hand. */
 function isFromHand({ record: { kind, size, uses = [] } }: Actor): boolean {

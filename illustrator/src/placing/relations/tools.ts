@@ -1,4 +1,5 @@
 import { drawBody } from '../../bodies/drawBody.ts';
+import type { Use } from '../../things/recordTerms.ts';
 import type { Actor, Part } from '../company/Actor.ts';
 import type { Company } from '../company/Company.ts';
 import { directionOf } from './rule.ts';
@@ -46,9 +47,9 @@ export function toolIn(
   };
 }
 
-/** Whether somebody has a thing of one of these keys already, drawn because it was asked for. */
-export function hasTool(company: Company, actor: Actor, keys: readonly string[]): boolean {
-  return company.groupOf(actor).parts.some((part) => part.actor && keys.includes(part.actor.record.key));
+/** Whether somebody has a thing for such a use already, drawn because it was asked for. */
+export function hasTool(company: Company, actor: Actor, use: Use): boolean {
+  return company.groupOf(actor).parts.some((part) => part.actor?.record.uses?.includes(use));
 }
 
 /** What somebody holds to do something with it. */

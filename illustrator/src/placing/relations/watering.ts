@@ -20,7 +20,6 @@ import { hasTool, toolIn } from './tools.ts';
 /** How far a can is tilted that runs out, in degrees. */
 const TILT = 28;
 const CAN = 'watering-can';
-const CANS = [CAN, 'hose'];
 /** What is so large beside who waters it is watered at its foot; what is smaller from above. */
 const HIGH = 0.8;
 /** What is watered from above is so high at most as a share of how high the water comes from. */
@@ -67,7 +66,7 @@ function water(told: Meeting): boolean {
 function tipCan({ company, from }: Meeting): void {
   const side = directionOf(from);
   const hand = handPoint(company, from);
-  if (!hasTool(company, from, CANS)) {
+  if (!hasTool(company, from, 'watered-with')) {
     const tool = { key: CAN, share: 0.42, degrees: TILT, grip: { x: 0.25, y: 0.4 } };
     company.add(from, { over: [toolIn(company, from, tool, hand).part] });
     return;
@@ -81,7 +80,7 @@ function tipCan({ company, from }: Meeting): void {
 /** How high over the ground water comes from, of whoever has the lowest can. */
 function lowestRose({ company, from }: Meeting): number {
   const heightOf = (one: Actor) => company.box(one).bottom - company.box(one).top;
-  const gardeners = company.actors.filter((one) => isLively(one) && hasTool(company, one, CANS));
+  const gardeners = company.actors.filter((one) => isLively(one) && hasTool(company, one, 'watered-with'));
   const least = Math.min(heightOf(from), ...gardeners.map(heightOf));
   return (-roseOf(company, from).y * least) / heightOf(from);
 }
@@ -170,7 +169,7 @@ function canOf(company: Company, actor: Actor): Actor | undefined {
 
 /** The can that is nearest to a hand is the own one, where others have cans too. */
 function isHeldBy(company: Company, can: Actor, actor: Actor): boolean {
-  if (!CANS.includes(can.record.key)) return false;
+  if (!can.record.uses?.includes('watered-with')) return false;
   const hand = handPoint(company, actor);
   const { left, right, top, bottom } = company.box(can);
   const body = company.box(actor);

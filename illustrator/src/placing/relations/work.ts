@@ -230,7 +230,7 @@ export const WORK_RULES = {
       // Who puts something into a hole of a tree reaches it.
       if (isLively(from) && isHollow(to)) from.hosts.push({ thing: indexes.to, share: AT_HOLE });
       // Who is looked into the mouth has it open.
-      if (indexes.at === 'mouth' && from.record.key === 'dentist' && isLively(to))
+      if (indexes.at === 'mouth' && from.record.tends === 'mouth' && isLively(to))
         to.looks ??= { mood: 'agape' };
     },
     join: (meeting) => (isUnderPlant(meeting) ? layUnder(meeting) : WITH_HANDS.join?.(meeting) === true),

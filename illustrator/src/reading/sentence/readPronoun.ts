@@ -1,5 +1,5 @@
 import { CRAFTS } from '../../things/crafts.ts';
-import type { USES } from '../../things/recordTerms.ts';
+import type { Use } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
 import { hasWindow } from './doTo.ts';
 import type { Sentence } from './Sentence.ts';
@@ -120,8 +120,8 @@ function carrierBefore({ draft, preposition, subject }: Sentence): number | unde
 }
 
 const STANDING_BY: ReadonlySet<string> = new Set(['under', 'next-to', 'in-front-of', 'behind', 'hang-from']);
-const ON_IT: readonly (typeof USES)[number][] = ['sat-on', 'swung-on', 'sat-at', 'slept-in'];
-const IN_IT: readonly (typeof USES)[number][] = ['driven', 'entered', 'slept-in'];
+const ON_IT: readonly Use[] = ['sat-on', 'swung-on', 'sat-at', 'slept-in'];
+const IN_IT: readonly Use[] = ['driven', 'entered', 'slept-in'];
 
 /** Whether one says "it" of somebody: of no person. "a boy flies a kite but it gets stuck": the kite does. */
 function isIt(draft: Draft, index: number): boolean {
@@ -129,7 +129,7 @@ function isIt(draft: Draft, index: number): boolean {
 }
 
 /** What is used so is what is done so to it. */
-const USES_IN: Readonly<Record<string, readonly (typeof USES)[number][]>> = {
+const USES_IN: Readonly<Record<string, readonly Use[]>> = {
   push: ['pushed', 'pulled', 'driven'],
   pull: ['pulled', 'pushed'],
   ride: ['ridden'],

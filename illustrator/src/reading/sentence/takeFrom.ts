@@ -28,7 +28,7 @@ export function takeFrom(
   // "taking a pie out of the oven": it is still in there.
   if (OUT.has(relation) && preposition === 'out-of' && isOpenWithin(record))
     return relateAll(sentence, 'in', [verb.objects, added], slot);
-  if (!MAKING.has(relation) || !STUFF.has(record.key)) return false;
+  if (!MAKING.has(relation) || !record.uses?.includes('made-from')) return false;
   return relateAll(sentence, 'next-to', [added, verb.objects.slice(0, 1)], slot);
 }
 
@@ -37,16 +37,3 @@ export const OUT: ReadonlySet<RelationKind> = new Set<RelationKind>(['hold', 'pu
 
 const FROM = new Set<string>(['from', 'out-of', 'made-of']);
 const MAKING = new Set<RelationKind>(['tend', 'build', 'hands-on', 'paint']);
-
-/** What things are made of. */
-const STUFF = new Set([
-  'paper',
-  'dough',
-  'fabric',
-  'clay',
-  'log',
-  'cardboard-box',
-  'newspaper',
-  'magazine',
-  'branch',
-]);

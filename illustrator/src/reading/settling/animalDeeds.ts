@@ -26,7 +26,7 @@ export function fishAshore(draft: Draft): void {
 export function swingByVines(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
     const swing = draft.things[to];
-    if (kind !== 'swing-on' || swing?.key !== SWING || !draft.implied.has(swing)) continue;
+    if (kind !== 'swing-on' || swing === undefined || !draft.implied.has(swing)) continue;
     const { home, kind: own } = draft.record(from) ?? {};
     if (own !== 'animal' || home !== 'jungle') continue;
     swing.key = VINE;
@@ -35,7 +35,6 @@ export function swingByVines(draft: Draft): void {
   }
 }
 
-const SWING = 'swing';
 const VINE = 'liana';
 const MOST_VINES = 3;
 

@@ -35,7 +35,7 @@ export function finishScene(
   settleMandala(draft);
   settleBearers(draft);
   settleThings(draft, settings);
-  settleDeeds(draft);
+  settleDeeds(draft, settings);
   leaveToWild(draft, settings);
   const chosen = grassOfField(draft, chooseSetting(draft, settings));
   const named = rainOutside(draft, waterAmongMountains(draft, chosen, settings));

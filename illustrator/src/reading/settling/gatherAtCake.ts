@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
+import { TABLE } from './setTable.ts';
 
 /** "kids at a birthday party": guests who do nothing else sit at a table with the cake on it. */
 export function gatherAtCake(draft: Draft): void {
@@ -11,7 +12,7 @@ export function gatherAtCake(draft: Draft): void {
   if (cake < 0 || !isParty || isSet || many < LEAST_GUESTS || many > MOST_GUESTS) return;
   if (draft.things.some((_, index) => draft.isBeing(index) && !guests.includes(index))) return;
   if (draft.relations.some(({ kind, from }) => from === cake && kind !== 'next-to')) return;
-  const table = draft.addThing({ key: 'table', words: draft.things[cake]?.words ?? '' });
+  const table = draft.addThing({ key: TABLE, words: draft.things[cake]?.words ?? '' });
   draft.relate(cake, 'on', table);
   for (const guest of guests) draft.relate(guest, 'sit-at', table);
   // What is about is about all of them.

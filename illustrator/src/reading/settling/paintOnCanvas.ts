@@ -1,3 +1,4 @@
+import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 
 /** "painting a rainbow on a canvas", "painting a portrait of a cat": what is painted is the picture on it; else it shows one. */
@@ -8,14 +9,14 @@ export function paintOnCanvas(draft: Draft): void {
   paintOnThings(draft);
   setUpCanvas(draft);
   for (const { kind, from, to } of [...draft.relations]) {
-    const canvas = draft.things[to];
-    if (kind !== 'paint' || canvas === undefined || !CANVASES.has(canvas.key)) continue;
+    const [canvas, as] = [draft.things[to], draft.record(to)?.canvas];
+    if (kind !== 'paint' || canvas === undefined || as === undefined) continue;
     const painted = draft.relations.find(
       (one, index) =>
         (one.kind === 'paint' && one.from === from && one.to !== to) ||
         (one.kind === 'next-to' && one.to === to && one.from !== from && !isSaid(draft, index)),
     );
-    canvas.key = painted === undefined ? 'easel' : 'canvas';
+    canvas.key = painted === undefined ? as.shown : as.blank;
     if (painted === undefined) continue;
     Object.assign(painted, { kind: 'on', from: painted.kind === 'paint' ? painted.to : painted.from, to });
   }
@@ -95,8 +96,8 @@ function paintOnThings(draft: Draft): void {
 }
 
 function isPaintedOn(draft: Draft, thing: number): boolean {
-  const { kind = '', bearsWriting } = draft.record(thing) ?? {};
-  const isPlain = !CANVASES.has(draft.things[thing]?.key ?? '') && !bearsWriting;
+  const { kind = '', bearsWriting, canvas } = draft.record(thing) ?? {};
+  const isPlain = canvas === undefined && !bearsWriting;
   return isPlain && (OBJECTS.has(kind) || PAINTED.has(kind));
 }
 
@@ -110,17 +111,15 @@ function setUpCanvas(draft: Draft): void {
     // Nobody is seen drawing who lies on the back.
     const painter = draft.things[from];
     if (painter?.pose === 'lie') painter.pose = 'sit';
-    const has = (test: (key: string) => boolean) =>
-      draft.relations.some((one) => one.from === from && test(draft.things[one.to]?.key ?? ''));
-    const isPainted = has((key) => key === 'paintbrush') && PAINTED.has(draft.record(to)?.kind ?? 'object');
+    const has = (test: (record: Thing | undefined) => boolean) =>
+      draft.relations.some((one) => one.from === from && test(draft.record(one.to)));
+    const isPainted = has((tool) => tool?.key === BRUSH) && PAINTED.has(draft.record(to)?.kind ?? 'object');
     const isPicture = !isPainted && !OBJECTS.has(draft.record(to)?.kind ?? 'object');
     if (draft.record(to)?.bearsWriting || draft.things[to]?.looks.toy) continue;
-    const isPlaced = has((key) => CANVASES.has(key)) || draft.relations.some((one) => one.from === to);
+    const isPlaced =
+      has((surface) => surface?.canvas !== undefined) || draft.relations.some((one) => one.from === to);
     if (!isPicture || isPlaced || painting.some((one) => one.to === to && one !== relation)) continue;
-    const canvas = draft.addThing({ key: 'canvas', words: draft.things[to]?.words ?? '' });
-    const thing = draft.things[canvas];
-    if (thing !== undefined) draft.implied.add(thing);
-    draft.relate(from, 'paint', canvas);
+    draft.relate(from, 'paint', draft.imply(CANVAS, draft.things[to]?.words ?? ''));
   }
 }
 
@@ -137,7 +136,8 @@ const PAINTED: ReadonlySet<string> = new Set([
 /** What is drawn on or painted itself. */
 const OBJECTS: ReadonlySet<string> = new Set(['object', 'furniture', 'clothes']);
 
-const CANVASES = new Set(['easel', 'canvas']);
+const BRUSH = 'paintbrush';
+const CANVAS = 'canvas';
 
 function isSaid(draft: Draft, relation: number): boolean {
   return draft.words.some(({ meaning }) => meaning.as === 'relation' && meaning.relation === relation);

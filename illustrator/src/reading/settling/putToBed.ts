@@ -1,4 +1,5 @@
 import { PLAIN_PEOPLE } from '../../things/plainPeople.ts';
+import type { Use } from '../../things/recordTerms.ts';
 import type { Draft } from '../Draft.ts';
 import { CARRYING, type RelationKind, type SceneRelation, type SceneThing } from '../Scene.ts';
 
@@ -15,7 +16,10 @@ export function putToBed(draft: Draft): void {
     draft.settings.some(({ setting }) => setting === BEDROOM) ||
     (draft.settings.length === 0 &&
       (draft.home === BEDROOM || draft.things.some((_, index) => draft.record(index)?.home === BEDROOM)));
-  const isAlone = draft.settings.length === 0 && draft.home === undefined && draft.things.every(isAtNight);
+  const isAlone =
+    draft.settings.length === 0 &&
+    draft.home === undefined &&
+    draft.things.every((one) => isAtNight(one, draft.recordOf(one.key)?.uses));
   for (const [index, { pose, count, words }] of [...draft.things.entries()]) {
     for (const relation of draft.relations.filter(({ from }) => from === index && pose === 'sleep')) {
       const isCovered = isUnderCover(draft, relation);
@@ -35,12 +39,9 @@ export function putToBed(draft: Draft): void {
 }
 
 /** Who sleeps with nothing but toys, and what is dreamed of, is at home. */
-function isAtNight({ key, looks, pose }: SceneThing): boolean {
-  return PLAIN_PEOPLE.test(key) ? pose === 'sleep' : looks.toy === true || TOYS.has(key);
+function isAtNight({ key, looks, pose }: SceneThing, uses: readonly Use[] = []): boolean {
+  return PLAIN_PEOPLE.test(key) ? pose === 'sleep' : looks.toy === true || uses.includes('slept-with');
 }
-
-/** Toys that are taken to bed. */
-const TOYS: ReadonlySet<string> = new Set(['teddy-bear', 'doll', 'blanket', 'pillow']);
 
 function isInBed(draft: Draft, { kind, from, to }: SceneRelation): boolean {
   return kind === 'in' && draft.record(from)?.kind === 'person' && draft.things[to]?.key === BED;

@@ -38,6 +38,9 @@ function isManger(draft: Draft, { kind, from, to }: SceneRelation): boolean {
   return host === 'plant' || (host === 'object' && kind === 'in' && draft.isAnimal(from));
 }
 
+/** What those eat or work at who name no other one. */
+export const TABLE = 'table';
+
 const MEALS: ReadonlySet<RelationKind> = new Set<RelationKind>(['eat', 'share']);
 
 /** "a hen and chicks pecking corn": what is no dish animals eat as they do in life, each its own and at no table. */
@@ -72,7 +75,6 @@ function eatTogether(draft: Draft): void {
 
 /** How those of one family are ordered. */
 const FAMILY = 'portrait';
-const TABLE = 'table';
 /** So many who share one meal sit at a table. */
 const LEAST_AT_TABLE = 3;
 /** So many animals have one each. */

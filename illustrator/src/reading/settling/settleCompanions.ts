@@ -1,3 +1,4 @@
+import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
 import { copyPoses } from './copyPoses.ts';
@@ -12,9 +13,9 @@ const GOING_AFTER: ReadonlySet<Pose> = new Set<Pose>([...GOING, 'swim']);
 const TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'face']);
 
 /** "running with his dog", "a hare and a tortoise racing": who go together, or behind one another, go the same way, one after the other. */
-export function settleCompanions(draft: Draft): void {
+export function settleCompanions(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
   copyPoses(draft);
-  settleGuides(draft);
+  settleGuides(draft, settings);
   shareBlanket(draft);
   const poseOf = (index: number) => draft.things[index]?.pose;
   const isFree = (index: number, other: number) =>

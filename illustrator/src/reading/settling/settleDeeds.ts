@@ -1,3 +1,4 @@
+import type { SettingRecord } from '../../stages/settingSchema.ts';
 import type { Draft } from '../Draft.ts';
 import { actInAir, leaveOnGround } from './actInAir.ts';
 import { clingToClimber, fishAshore, hangHeadDown, holdInArms, swingByVines } from './animalDeeds.ts';
@@ -60,7 +61,7 @@ import { pullOut, workAtBasin } from './workAtBasin.ts';
 import { workAtTable } from './workAtTable.ts';
 
 /** Settles what is done, with what, by how many and where; each step builds on those before it. */
-export function settleDeeds(draft: Draft): void {
+export function settleDeeds(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
   leapOut(draft);
   raiseLadders(draft);
   climbTo(draft);
@@ -76,7 +77,7 @@ export function settleDeeds(draft: Draft): void {
   pointAtBoards(draft);
   lookThroughLens(draft);
   settleRopes(draft);
-  settleCompanions(draft);
+  settleCompanions(draft, settings);
   paintOnCanvas(draft);
   printMotifs(draft);
   watchCarver(draft);

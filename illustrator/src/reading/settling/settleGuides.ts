@@ -1,5 +1,7 @@
+import type { SettingRecord } from '../../stages/settingSchema.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Draft } from '../Draft.ts';
+import type { NamedSetting } from '../NamedSetting.ts';
 import type { RelationKind } from '../Scene.ts';
 
 /** "holding the back of his son's bike as he rides": a hand at who rides it. */
@@ -36,10 +38,10 @@ function standAtBothSides(draft: Draft): void {
 const WORK: ReadonlySet<RelationKind> = new Set<RelationKind>(['tend', 'build', 'paint', 'water']);
 
 /** "teaching his son to ride a bike": who lends a hand pushes who goes on wheels. */
-export function settleGuides(draft: Draft): void {
+export function settleGuides(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
   steady(draft);
   standAtBothSides(draft);
-  leadAcross(draft);
+  leadAcross(draft, settings);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const guide = draft.things[from];
@@ -63,8 +65,9 @@ function isFarSmaller(draft: Draft, index: number, other: number): boolean {
 }
 
 /** "a crossing guard helping children across the street": ahead of them, the stop sign up, where there are bars to walk on. */
-function leadAcross(draft: Draft): void {
-  const street = draft.settings.findIndex(({ setting, isCrossed }) => isCrossed || ROADS.has(setting));
+function leadAcross(draft: Draft, settings: ReadonlyMap<string, SettingRecord>): void {
+  const crossingOf = ({ setting }: NamedSetting) => settings.get(setting)?.crossed;
+  const street = draft.settings.findIndex((one) => one.isCrossed || crossingOf(one) !== undefined);
   const guard = draft.things.findIndex((_, index) => draft.record(index)?.guides === true);
   const crossing = draft.relations.find(({ from, to }) => [from, to].includes(guard) && from !== to);
   const others = crossing && draft.things[crossing.from === guard ? crossing.to : crossing.from];
@@ -75,14 +78,12 @@ function leadAcross(draft: Draft): void {
   // Whose calling it is has the sign for it.
   if (!isHelping && !(areMany && draft.record(guard)?.holds !== undefined)) return;
   const named = draft.settings[street];
-  if (!named?.isCrossed) draft.settings.splice(street, 1, { ...named, setting: CROSSWALK });
+  const setting = named && crossingOf(named);
+  if (setting !== undefined && !named?.isCrossed) draft.settings.splice(street, 1, { ...named, setting });
   if (!isHelping || !LENT.has(crossing.kind) || crossing.from !== guard) return;
   for (const one of [others, leader]) if (one !== undefined) one.pose = 'walk';
   if (areMany) Object.assign(crossing, { kind: 'follow', from: crossing.to, to: guard });
 }
-
-const ROADS: ReadonlySet<string> = new Set(['street', 'road']);
-const CROSSWALK = 'crosswalk';
 
 /** What a hand that is lent does to who is helped. */
 export const LENT: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'hold-hands']);

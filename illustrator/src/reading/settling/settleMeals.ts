@@ -101,7 +101,9 @@ function takeFromDish(draft: Draft, meal: SceneRelation): boolean {
   const same = draft.relations.indexOf(meal);
   draft.dropRelation(inside, same > inside ? same - 1 : same);
   draft.joinThing(to, dish);
-  if (TABLEWARE.has(plate.key)) plate.key = draft.isAnimal(from) ? ANIMALS_BOWL : BOWL;
+  const { uses, rests } = draft.recordOf(plate.key) ?? {};
+  if (uses?.includes('eaten-from') && rests === 'table')
+    plate.key = draft.isAnimal(from) ? ANIMALS_BOWL : BOWL;
   return true;
 }
 
@@ -109,13 +111,11 @@ function takeFromDish(draft: Draft, meal: SceneRelation): boolean {
 function isDish(record: Thing | undefined): boolean {
   if (record === undefined) return false;
   const isVessel = record.uses?.includes('poured-into') === true && record.size <= LARGEST_DISH;
-  return isVessel || TABLEWARE.has(record.key) || MANGERS.has(record.key);
+  return isVessel || record.uses?.includes('eaten-from') === true;
 }
 
 /** Meters. */
 const LARGEST_DISH = 0.5;
-const MANGERS: ReadonlySet<string> = new Set(['trough', 'bird-feeder']);
-const TABLEWARE: ReadonlySet<string> = new Set(['bowl', 'plate', 'saucer']);
 const ANIMALS_BOWL = 'dog-bowl';
 const BOWL = 'bowl-with-spoon';
 

@@ -40,4 +40,4 @@ const NEAR: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'on', 
 const DRESSED: ReadonlySet<Kind> = new Set<Kind>([
   ...(['furniture', 'building', 'vehicle', 'object', 'plant', 'food'] as const),
 ]);
-const FIRS: ReadonlySet<string> = new Set(['christmas-tree', 'evergreen-tree', 'pine', 'fir']);
+const FIRS: ReadonlySet<string> = new Set(['christmas-tree', 'evergreen-tree', 'pine']);

@@ -25,7 +25,7 @@ function settleWinterHats(draft: Draft): void {
 
 const PLAIN = 'top-hat';
 const WOOLEN = 'beanie';
-const WARM: ReadonlySet<string> = new Set(['scarf', 'mittens', 'mitten', 'winter-coat']);
+const WARM: ReadonlySet<string> = new Set(['scarf', 'mittens', 'single-mitten']);
 
 /** "cows with bells": an animal has its bell on a collar. */
 function collar(draft: Draft): void {

@@ -1,3 +1,4 @@
+import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import { WATERS } from '../languages/surfaceWords.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
@@ -23,7 +24,7 @@ function takeHose(draft: Draft, { from }: SceneRelation): void {
   const held = draft.relations.find((one) => one.kind === 'hold' && one.from === from)?.to;
   const hose = draft.things[held ?? -1];
   const { words = '', count = 1 } = draft.things[from] ?? {};
-  if (hose !== undefined && HOSES.has(hose.key)) Object.assign(hose, { key: NOZZLE, count });
+  if (hose !== undefined && isHose(draft.record(held))) Object.assign(hose, { key: NOZZLE, count });
   if (held === undefined && draft.record(from)?.kind === 'person')
     draft.relate(from, 'hold', draft.addThing({ key: NOZZLE, words, count }));
 }
@@ -46,11 +47,14 @@ const NOZZLE = 'hose-nozzle';
 
 function holdsHose(draft: Draft, doer: number): boolean {
   return draft.relations.some(
-    ({ kind, from, to }) => kind === 'hold' && from === doer && HOSES.has(draft.things[to]?.key ?? ''),
+    ({ kind, from, to }) => kind === 'hold' && from === doer && isHose(draft.record(to)),
   );
 }
 
-const HOSES: ReadonlySet<string> = new Set(['hose', NOZZLE]);
+/** Whether it ends in a nozzle, in a hand at least. */
+function isHose(record: Thing | undefined): boolean {
+  return (record?.inHand ?? record?.key) === NOZZLE;
+}
 
 /** "watering the plants with a hose": a jet, and no can. */
 function waterByHose(draft: Draft): void {

@@ -3,6 +3,7 @@ import { isHandmade } from '../../things/isHandmade.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
+import { TABLE } from './setTable.ts';
 
 /** What people work on lies on the table that is named, and several things that one works on lie on one table. */
 export function workAtTable(draft: Draft): void {
@@ -41,18 +42,19 @@ function sitToWork(draft: Draft): void {
 /** "coloring a picture": with a pencil on a sheet, where nobody says that an easel is there. */
 function drawOnSheet(draft: Draft): void {
   for (const { kind, from, to } of draft.relations) {
-    const picture = draft.things[to];
-    if (kind !== 'paint' || picture?.key !== 'easel' || isNamedEasel(draft, to)) continue;
+    const [picture, as] = [draft.things[to], draft.record(to)?.canvas];
+    if (kind !== 'paint' || as === undefined || picture?.key !== as.shown || isNamed(draft, to)) continue;
     const hasPencil = draft.relations.some(
       (one) => one.kind === 'hold' && one.from === from && isWrittenWith(draft, one.to),
     );
-    if (hasPencil) picture.key = SHEET;
+    if (hasPencil) picture.key = as.sheet;
   }
 }
 
-function isNamedEasel(draft: Draft, thing: number): boolean {
+/** Whether it is there by a name of its own, and not by the word for a picture. */
+function isNamed(draft: Draft, thing: number): boolean {
   const words = draft.things[thing]?.words.toLowerCase() ?? '';
-  return Object.values(draft.recordOf('easel')?.names ?? {}).some((all) =>
+  return Object.values(draft.record(thing)?.names ?? {}).some((all) =>
     all.some((name) => words.includes(name.split('/')[0] ?? name)),
   );
 }
@@ -104,12 +106,10 @@ function isWrittenWith(draft: Draft, thing: number): boolean {
 
 /** What is drawn at a table lies on it: no easel stands there. */
 function layWork(draft: Draft, relation: SceneRelation, work: number): void {
-  const sheet = draft.things[work];
-  if (sheet?.key === 'easel') sheet.key = SHEET;
+  const [sheet, as] = [draft.things[work], draft.record(work)?.canvas];
+  if (as !== undefined && sheet?.key === as.shown) sheet.key = as.sheet;
   if (draft.record(work)?.kind === 'object') Object.assign(relation, { kind: 'on', from: work });
 }
-
-const SHEET = 'drawing-sheet';
 
 /** "cutting an apple on a table": the apple is on it, and not who cuts it. */
 function layWhereWorked(draft: Draft): void {
@@ -150,7 +150,7 @@ function shareTable(draft: Draft): void {
       draft.things[from]?.count === 1,
   );
   if (first === undefined || mates.length + beside.length === 0) return;
-  const table = draft.imply('table', draft.things[first.to]?.words ?? '');
+  const table = draft.imply(TABLE, draft.things[first.to]?.words ?? '');
   for (const { to } of [first, ...mates]) {
     draft.relate(to, 'on', table);
     const thing = draft.things[to];
