@@ -1,5 +1,6 @@
 import type { PersonLook } from '../../parts/person/PersonLook.ts';
 import { hasLashes } from '../../parts/person/personHead.ts';
+import { MAN, WOMAN } from '../../reading/languages/callingWords.ts';
 import type { SceneThing } from '../../reading/Scene.ts';
 import type { Thing } from '../../things/Things.ts';
 
@@ -12,8 +13,3 @@ export function asTold({ words }: SceneThing, { drawing }: Thing, variant: numbe
   );
   return fitting[variant % fitting.length] ?? variant;
 }
-
-/** How words for callings end that mean a woman, or a man, in the four languages. */
-const WOMAN =
-  /(?:woman|women|lady|ladies|girl|ess|esses|[eè]re|euse|trice|ienne|(?:(?<!pèl)er|ist|at|wirt|ot|in)in(?:nen)?|frau(?:en)?|[dt]ora|(?<!carr)era|dama)s?$/i;
-const MAN = /(?:man|men|guy|lord|boy|mann|männer)s?$/i;
