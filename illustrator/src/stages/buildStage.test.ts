@@ -11,6 +11,7 @@ import type { Piece } from '../placing/Placement.ts';
 import { Random } from '../Random.ts';
 import { apply, LabelMap } from '../raster/LabelMap.ts';
 import { foldWord } from '../reading/words/fold.ts';
+import { spelledOut } from '../reading/words/settingNames.ts';
 import { LAYERS } from './buildLayer.ts';
 import { buildStage } from './buildStage.ts';
 import { propArt } from './propArt.ts';
@@ -33,7 +34,9 @@ describe('the records of settings', () => {
     const owners = new Map<string, string>();
     const shared: string[] = [];
     for (const [key, { names, phrases }] of settings)
-      for (const name of [...names[language], ...(phrases?.[language] ?? [])].map(foldWord)) {
+      for (const name of [...names[language], ...(phrases?.[language] ?? [])]
+        .flatMap(spelledOut)
+        .map(foldWord)) {
         if (owners.has(name)) shared.push(`${name}: ${owners.get(name)}, ${key}`);
         owners.set(name, key);
       }

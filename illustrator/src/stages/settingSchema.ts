@@ -72,7 +72,7 @@ const filler = z.strictObject({
 export const settingSchema = z.strictObject({
   /** What it is called; a name that a thing bears too means the setting after "in" and "at". */
   names: z.strictObject({ en: names, es: names, fr: names, de: names }),
-  /** Whole phrases that mean it, with the articles of the language: "under the sea", "at night". */
+  /** Whole phrases that mean it, with the articles of the language: "under the sea", "(in|on) big waves" for either of two. */
   phrases: z.strictObject({ en: names, es: names, fr: names, de: names }).optional(),
   kind: z.enum(['land', 'water', 'undersea', 'space', 'air', 'inside', 'plain']),
   /** Set where it is weather: beside a stronger setting, "a farm in the snow", nothing else; alone, the weather of this place. */

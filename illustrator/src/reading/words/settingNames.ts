@@ -16,7 +16,15 @@ export function settingNames(
 }
 
 function named<S extends Sense>(names: readonly string[], sense: S): [name: string, sense: S][] {
-  return names.flatMap((name) => name.split('/')).map((name): [string, S] => [foldWord(name), sense]);
+  const all = names.flatMap((name) => name.split('/')).flatMap(spelledOut);
+  return all.map((name): [string, S] => [foldWord(name), sense]);
+}
+
+/** "(in|on) (big|high) waves": each way to take one of every group. */
+export function spelledOut(phrase: string): string[] {
+  const [, before, choices, after] = /^(.*?)\(([^)]*)\)(.*)$/.exec(phrase) ?? [];
+  if (choices === undefined) return [phrase];
+  return choices.split('|').flatMap((choice) => spelledOut(`${before}${choice}${after}`));
 }
 
 /** Fields by what grows there: cornfields, orchards. */
