@@ -29,17 +29,24 @@ import { ANIMALS, LEAP, leaning, whole, withNotes, withStrokes } from './wholeAn
 
 /** Draws an animal: its picture of the pose, its head on a body of ours, or the whole picture, as the pose asks for. */
 export function drawAnimal(thing: Thing, request: BodyRequest): Drawn {
-  const body = posed(thing, request);
+  const picked = showsTeeth(thing, request.looks) ? thing.poses?.roar : undefined;
+  const body = posed(thing, request, picked ?? pickDrawing(thing, request.variant));
   const wears = request.wears.filter((key) => !body.worn?.includes(key));
-  return withLooks(thing, { ...body, todo: { ...body.todo, wears } }, request);
+  const { mood: _, ...others } = request.looks;
+  const looks = picked && !body.isOnBody ? others : request.looks;
+  return withLooks(thing, { ...body, todo: { ...body.todo, wears } }, { ...request, looks });
 }
 
-function posed(thing: Thing, request: BodyRequest): Drawn {
+/** Whether a picture of its own has the mouth as open as its mood asks for. */
+function showsTeeth({ poses }: Thing, { mood }: BodyRequest['looks']): boolean {
+  return (mood === 'toothy' || mood === 'agape') && poses?.roar !== undefined && !isHead(poses.roar);
+}
+
+function posed(thing: Thing, request: BodyRequest, picked: Drawing): Drawn {
   const { pose } = request;
   const own = pose === undefined ? undefined : thing.poses?.[pose];
   if (own !== undefined && !isHead(own)) return whole(thing, own, request);
   const head = headOf(thing);
-  const picked = pickDrawing(thing, request.variant);
   const isDressed = request.wears.some(needsBody);
   const hasMore = request.looks.heads !== undefined || request.looks.arms !== undefined;
   const needsHands = request.hands !== undefined || request.onSeat === true || isDressed;

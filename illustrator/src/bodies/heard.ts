@@ -13,7 +13,11 @@ export function heard(drawn: Drawn, shape: MouthShape, kind: Kind): Drawn | unde
   const { mouth } = drawn.places;
   if (mouth === undefined || drawn.facing !== 'front' || drawn.head === undefined) return undefined;
   const sketch = new Sketch().add(drawn.art, placement(0, 0));
-  drawMouth(sketch, shape, { x: mouth.x, y: mouth.y, u: OPEN * drawn.head.width });
+  drawMouth(sketch, shape, {
+    x: mouth.x,
+    y: mouth.y,
+    u: (shape === 'toothy' ? BROAD : OPEN) * drawn.head.width,
+  });
   return { ...drawn, art: sketch.art(drawn.art.ground) };
 }
 
@@ -21,6 +25,7 @@ export function heard(drawn: Drawn, shape: MouthShape, kind: Kind): Drawn | unde
 const BEAK = 0.17;
 /** Half the breadth of a mouth over the one that is there, as a share of the head's. */
 const OPEN = 0.16;
+const BROAD = 0.22;
 
 /** Below this there is no mouth: a little under the face, as it is found. */
 export function chinOf({ telling }: Drawn): number {

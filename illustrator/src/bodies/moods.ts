@@ -47,7 +47,8 @@ export function withMood(drawn: Drawn, mood: Mood, kind: Kind): Drawn | undefine
     case 'sick':
       return withSign(drawn, mood);
     default: {
-      const art = hasBeak ? undefined : withMouth(drawn.art, { eyes, chin }, mood);
+      const open = mood === 'toothy' ? heard(drawn, mood, kind)?.art : undefined;
+      const art = hasBeak ? undefined : (open ?? withMouth(drawn.art, { eyes, chin }, mood));
       const signed = withSigns(art ?? drawn.art, eyes, mood);
       return { ...drawn, art: art === undefined ? withStart({ ...drawn, art: signed }, mood) : signed };
     }
@@ -163,6 +164,7 @@ const BROWS: Readonly<Record<MouthMood, readonly [number, number]>> = {
   scared: [-1.4, -0.85],
   surprised: [-1.45, -1.35],
   blowing: [-1.35, -1.25],
+  toothy: [-0.7, -1.35],
 };
 
 /** Brows, tears, drops and hatched cheeks around eyes. */
@@ -189,7 +191,7 @@ function withSigns(art: Art, eyes: readonly Eye[], mood: Signed): Art {
     const [inner, outer] = BROWS[mood];
     sketch.line(
       [eye.x - side * 0.7 * u, eye.y + inner * u, eye.x + side * 0.8 * u, eye.y + outer * u],
-      mood === 'angry' ? 1.2 : 0.9,
+      mood === 'angry' || mood === 'toothy' ? 1.2 : 0.9,
     );
   }
   const [first] = eyes;

@@ -35,6 +35,27 @@ describe('the mouth of an animal', () => {
     expect(body.undone.pose).toBe(false);
   });
 
+  it.each([
+    ['wolf', undefined],
+    ['monster', undefined],
+    ['t-rex', 'sit'],
+    ['t-rex', undefined],
+    ['t-rex', 'run'],
+    ['dragon', undefined],
+  ] as const)('shows two rows of teeth: %s %s', (key, pose) => {
+    const body = drawBody({
+      key,
+      looks: { mood: 'toothy' },
+      wears: [],
+      ...(pose ? { pose } : {}),
+      variant: 0,
+    });
+    const teeth = body.art.items.filter((item) => item.kind === 'area' && item.color === '#ffffff');
+    expect(body.art.items.filter((item) => item.kind === 'area' && item.color === MOUTH)).toHaveLength(1);
+    expect(teeth.length).toBeGreaterThan(4);
+    expect(body.undone.looks).toEqual([]);
+  });
+
   it.each(['owl', 'fish', 'monster', 'dog'])('is no more than one sign of surprise: %s', (key) => {
     const draw = (looks: { mood?: 'surprised' }) => drawBody({ key, looks, wears: [], variant: 0 });
     const lines = ({ art }: ReturnType<typeof draw>) =>

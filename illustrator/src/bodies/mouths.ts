@@ -5,13 +5,13 @@ import { ellipse, placement } from '../parts/shapes.ts';
 import { areaAt, type Eye, extentOf } from './findHead.ts';
 
 /** Moods that a mouth shows which is no smile. */
-export type MouthMood = 'sad' | 'angry' | 'scared' | 'surprised' | 'blowing';
+export type MouthMood = 'sad' | 'angry' | 'scared' | 'surprised' | 'blowing' | 'toothy';
 
 /** What a mouth shows: a mood, or that its owner is heard. */
 export type MouthShape = MouthMood | 'singing' | 'roaring' | 'gaping';
 
 /** Below the eyes, in gaps between them: how far down and to the sides a mouth is, and how broad. */
-const REACH = { from: 0.3, to: 1.6, aside: 0.35, broadest: 1.7 };
+const REACH = { from: 0.3, to: 1.6, aside: 0.35, broadest: 2.2 };
 /** A solid dark that fills less of its box than this, or is so broad beside its height, is a stroke, no nose. */
 const CURVED = 0.5;
 const BROAD = 1.8;
@@ -49,8 +49,11 @@ export function withMouth(
     middleOf(item).y > y &&
     isRed(item.color) &&
     middleOf(item).wide < gap;
+  // Fangs that hang from a smile.
+  const isTooth = (item: ArtItem): boolean =>
+    OPEN.has(shape) && isWhite(item) && isAtMouth(item, box) && middleOf(item).wide < 0.6 * gap;
   const items = art.items.map(
-    (item): ArtItem => (strokes.includes(item) || isTongue(item) ? blank(item) : item),
+    (item): ArtItem => (strokes.includes(item) || isTongue(item) || isTooth(item) ? blank(item) : item),
   );
   const sketch = new Sketch();
   sketch.add({ ...art, items }, placement(0, 0));
@@ -60,7 +63,9 @@ export function withMouth(
     : -1;
   if (around >= 0)
     sketch.join(around, [ellipse(x, y, 0.56 * (box.right - box.left), 0.62 * (box.bottom - box.top))]);
-  drawMouth(sketch, shape, { x, y, u: Math.max(0.5 * (box.right - box.left), 0.26 * gap) });
+  const [least, most] = shape === 'toothy' ? [0.45, 0.7] : [0.26, 0.75];
+  const half = Math.max(0.5 * (box.right - box.left), least * gap);
+  drawMouth(sketch, shape, { x, y, u: Math.min(half, most * gap) });
   return sketch.art(art.ground);
 }
 
@@ -72,6 +77,7 @@ export function drawMouth(
 ): void {
   const at = (dx: number, dy: number) => `${x + dx * u} ${y + dy * u}`;
   if (shape === 'roaring' || shape === 'gaping') drawRoar(sketch, at, shape === 'roaring');
+  else if (shape === 'toothy') drawFangs(sketch, at);
   else if (shape === 'singing') sketch.area([ellipse(x, y + 0.25 * u, 0.5 * u, 0.62 * u)], '#a33a3a');
   else if (shape === 'surprised') sketch.area([ellipse(x, y, 0.42 * u, 0.55 * u)], '#a33a3a');
   else if (shape === 'blowing') sketch.area([ellipse(x, y, 0.3 * u, 0.36 * u)], '#a33a3a');
@@ -97,12 +103,32 @@ function drawRoar(sketch: Sketch, at: (dx: number, dy: number) => string, hasFan
   );
 }
 
+/** Broad and open, with a row of pointed teeth above and one below. */
+function drawFangs(sketch: Sketch, at: (dx: number, dy: number) => string): void {
+  sketch.area(
+    `M${at(-1, -0.4)} Q${at(0, 0.1)} ${at(1, -0.4)} C${at(1.06, 0.75)} ${at(0.6, 1.15)} ${at(0, 1.15)} C${at(-0.6, 1.15)} ${at(-1.06, 0.75)} ${at(-1, -0.4)} Z`,
+    '#a33a3a',
+  );
+  const lip = (x: number) => -0.15 - 0.25 * x ** 2;
+  for (const x of [-0.64, -0.22, 0.22, 0.64])
+    sketch.area(
+      `M${at(x - 0.21, lip(x - 0.21))} L${at(x + 0.21, lip(x + 0.21))} L${at(x, lip(x) + 0.5)} Z`,
+      '#ffffff',
+    );
+  const gum = (x: number) => 1.15 - 0.5 * x ** 2;
+  for (const x of [-0.46, 0, 0.46])
+    sketch.area(
+      `M${at(x - 0.22, gum(x - 0.22))} Q${at(x, gum(x) + 0.06)} ${at(x + 0.22, gum(x + 0.22))} L${at(x, gum(x) - 0.5)} Z`,
+      '#ffffff',
+    );
+}
+
 /** What an open mouth is drawn with: its inside, red or dark with teeth before it, and all that is in that; nothing where there is none. */
 function openMouth(items: readonly ArtItem[], gap: number): readonly ArtItem[] {
   for (const item of items) {
     if (item.kind !== 'area' || middleOf(item).wide > WIDEST_OPEN * gap) continue;
     const all = items.filter((other) => isWithin(extentOf(pointsOf(other)), extentOf(item.rings)));
-    const hasTeeth = all.some((one) => one.kind === 'area' && channels(one.color).every((at) => at > LIGHT));
+    const hasTeeth = all.some(isWhite);
     if (isRed(item.color) || (hasTeeth && channels(item.color).every((at) => at < DARK))) return all;
   }
   return [];
@@ -114,6 +140,19 @@ const WIDEST_OPEN = 1.4;
 /** Of 255. */
 const LIGHT = 200;
 const DARK = 136;
+
+/** Mouths that leave room for no teeth but their own. */
+const OPEN: ReadonlySet<MouthShape> = new Set<MouthShape>(['singing', 'roaring', 'gaping', 'toothy']);
+
+function isWhite(item: ArtItem): boolean {
+  return item.kind === 'area' && channels(item.color).every((at) => at > LIGHT);
+}
+
+/** Whether the middle of an item is in the box of a mouth or a little below it. */
+function isAtMouth(item: ArtItem, { left, right, top, bottom }: Box): boolean {
+  const { x, y } = middleOf(item);
+  return x > left && x < right && y > top && y < bottom + 0.5 * (bottom - top);
+}
 
 function isWithin(one: Box, other: Box): boolean {
   const spare = 0.1 * (other.right - other.left);

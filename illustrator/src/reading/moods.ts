@@ -11,6 +11,7 @@ export const MOODS = [
   'hungry',
   'gappy',
   'agape',
+  'toothy',
   'blowing',
   'dizzy',
   'confused',

@@ -24,6 +24,7 @@ const MOODS: Readonly<Record<Mood, Partial<FaceLook>>> = {
   hungry: { mouth: 'licking', brows: 'high' },
   gappy: { mouth: 'gappy' },
   agape: { mouth: 'open' },
+  toothy: { mouth: 'open', brows: 'angry' },
   blowing: { mouth: 'pursed' },
   dizzy: { eyes: 'swirl', mouth: 'scared', brows: 'sad', sign: 'dizzy' },
   confused: { mouth: 'straight', brows: 'high', sign: 'confused' },

@@ -13,7 +13,7 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
       'kawaii, smiling, happy, cheerful, grinning, joyful, smiley, jolly, merry, smiles, smile, beaming, delighted, overjoyed, relieved, excited, with a smile, with smile, with big smile, with happy smile, with a big smile, with a smiling face, with smiling faces, with a happy face, with happy faces, with smiles, with a crooked smile, with a toothy smile, with a wide smile, with a huge smile, with a toothy grin, with a crooked grin, with a wide grin, with a smiley face, with a friendly face, with a friendly smile, with a face, with faces, with a cute face, with cute faces, happily, with happy smiles, glad, thrilled, ecstatic, very excited, excitedly, content, very happy, really happy, so happy, grins, with a big grin, smiling face, with joy, with delight, with excitement, with enthusiasm, in delight, in excitement, enthusiastically',
     sad: 'sad, unhappy, upset, lonely, very sad, sadly, heartbroken, gloomy, disappointed, with a sad face, teary, homesick, left out, sorry, hurt feelings, with hurt feelings',
     angry:
-      'angry, mad, grumpy, furious, cross, cranky, very angry, angrily, with an angry face, annoyed, frustrated, irritated, jealous, envious, impatient, very jealous, jealous of, envious of, raging, frowning, grouchy, fierce, ferocious, evil, mean, wicked',
+      'angry, mad, grumpy, furious, cross, cranky, very angry, angrily, with an angry face, annoyed, frustrated, irritated, jealous, envious, impatient, very jealous, jealous of, envious of, raging, frowning, grouchy, evil, mean, wicked',
     sleepy:
       'sleepy, with closed eyes, closed eyes, with eyes closed, eyes closed, with its eyes closed, with her eyes closed, with his eyes closed, with their eyes closed, with shut eyes, eyes shut, with its eyes shut, with his eyes shut, with her eyes shut, tired, drowsy, very sleepy, very tired, sleepily, exhausted, lazy, very lazy, lazily, dozy',
     scared:
@@ -21,10 +21,13 @@ export const ENGLISH_LOOKS: LanguageWords['looks'] = {
     surprised:
       'surprised, amazed, astonished, shocked, very surprised, with a surprised face, in amazement, with amazement',
     shy: 'shy, bashful, embarrassed, ashamed, guilty, guilty looking, blushing, very shy',
-    silly: 'silly, goofy, wacky, crazy, with a silly face, with a goofy face, with a funny face, very silly',
+    silly:
+      'silly, funny, very funny, with funny faces, with silly faces, goofy, wacky, crazy, with a silly face, with a goofy face, with a funny face, very silly',
     hungry: 'hungry, thirsty, starving, very hungry',
     gappy: 'toothless, gap toothed, gappy',
     agape: 'open mouthed, gaping',
+    toothy:
+      'scary, very scary, frightening, fierce, ferocious, with sharp teeth, with big teeth, with big sharp teeth, with sharp big teeth, with large teeth, with huge teeth, with giant teeth, with long teeth, with long sharp teeth, with large sharp teeth, with huge sharp teeth, with giant sharp teeth, with very sharp teeth, with super sharp teeth, with really sharp teeth, with very big teeth, with really big teeth, with pointy teeth, with pointed teeth, with sharp pointy teeth, with big pointy teeth, with scary teeth, with lots of sharp teeth, with many sharp teeth, with razor sharp teeth, with sharp fangs, with big fangs, with long fangs, sharp teeth, big teeth, big sharp teeth, sharp big teeth, large teeth, huge teeth, giant teeth, long teeth, long sharp teeth, large sharp teeth, huge sharp teeth, giant sharp teeth, very sharp teeth, super sharp teeth, really sharp teeth, very big teeth, really big teeth, pointy teeth, pointed teeth, sharp pointy teeth, big pointy teeth, scary teeth, lots of sharp teeth, many sharp teeth, razor sharp teeth, sharp fangs, big fangs, long fangs, showing its teeth, baring its teeth, baring its fangs, showing its sharp teeth, showing sharp teeth',
     blowing: 'with puffed cheeks, puckering up',
     dizzy: 'dizzy, woozy, seeing stars',
     confused: 'confused, puzzled, baffled, clueless, bewildered, very confused',

@@ -82,16 +82,18 @@ export const SPANISH: LanguageWords = {
       happy:
         'kawaii, sonriente, feliz, felices, alegre, contento, con una sonrisa, con cara sonriente, con cara feliz',
       sad: 'triste, solitario, con cara triste',
-      angry: 'enfadado, celoso, envidioso, impaciente, enojado, furioso, gruñón, gruñona, malvado, feroz',
+      angry: 'enfadado, celoso, envidioso, impaciente, enojado, furioso, gruñón, gruñona, malvado',
       sleepy: 'cansado, soñoliento, somnoliento',
       scared:
         'asustado, miedoso, asustado de, asustado por, asustada de, miedo de, miedo a, con miedo a, con miedo de, preocupado, nervioso, con miedo, aterrado',
       surprised: 'sorprendido, asombrado',
       shy: 'tímido, avergonzado, vergonzoso',
-      silly: 'loco, chiflado, bobo',
+      silly: 'divertido, gracioso, loco, chiflado, bobo',
       hungry: 'hambriento, sediento, con hambre, con sed',
       gappy: 'desdentado, desdentada',
       agape: 'con la boca abierta, con la boca muy abierta, boquiabierto, boquiabierta',
+      toothy:
+        'feroz, temible, aterrador, con dientes afilados, con dientes grandes, con grandes dientes, con los dientes afilados',
       blowing: 'con los labios fruncidos, con los mofletes hinchados',
       dizzy: 'mareado',
       confused: 'confundido, desconcertado',

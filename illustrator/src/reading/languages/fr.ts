@@ -86,16 +86,17 @@ export const FRENCH: LanguageWords = {
       happy:
         'kawaii, souriant, heureux, content, joyeux, gai, avec un sourire, avec un visage souriant, ravi',
       sad: 'triste, malheureux, solitaire',
-      angry:
-        'fâché, jaloux, jalouse, envieux, envieuse, impatient, en colère, furieux, grognon, méchant, féroce',
+      angry: 'fâché, jaloux, jalouse, envieux, envieuse, impatient, en colère, furieux, grognon, méchant',
       sleepy: 'fatigué, somnolent, ensommeillé',
       scared: 'effrayé, apeuré, inquiet, inquiète, peureux, terrifié, peur de, peur d, effrayé par',
       surprised: 'surpris, étonné, ébahi',
       shy: 'timide, gêné, intimidé',
-      silly: 'fou, folle, loufoque, farfelu',
+      silly: 'drôle, rigolo, rigolote, fou, folle, loufoque, farfelu',
       hungry: 'affamé, assoiffé, qui a faim, qui a soif',
       gappy: 'édenté, édentée',
       agape: 'bouche ouverte, la bouche ouverte, gueule ouverte, la gueule ouverte',
+      toothy:
+        'féroce, effrayant, aux dents pointues, avec des dents pointues, avec de grandes dents, aux grandes dents, avec des grandes dents',
       blowing: 'les lèvres en avant, les joues gonflées',
       dizzy: 'étourdi',
       confused: 'confus, perplexe',

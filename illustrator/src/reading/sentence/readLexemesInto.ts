@@ -106,15 +106,18 @@ function headList({ draft, at, lexemes }: Sentence): void {
   for (const word of draft.words) if (word.meaning.as === 'unknown') word.meaning = { as: 'remark' };
 }
 
+/** What parts of a body may show. */
+const SHOWN: ReadonlySet<string> = new Set(['pattern', 'mood']);
+
 function readKnown(sentence: Sentence, lexeme: Lexeme): void {
   if (readPartOf(sentence, lexeme)) return;
   const sense = chooseSense(sentence, lexeme);
   // "a robot with antennas and buttons": what its own drawing has is a part of it.
   if (sense?.kind === 'thing') sentence.isAfterPart = isHad(sentence, sense.keys[0] ?? '');
   if (sense?.kind === 'verb') sentence.isAfterPart = false;
-  // "a bee with stripes and wings".
+  // "a bee with stripes and wings", "a monster with sharp teeth and horns".
   const isHaving = sentence.previous === 'noun' || sentence.preposition?.preposition === 'with';
-  if (sense?.kind === 'look' && sense.look === 'pattern' && isHaving) sentence.isAfterPart = true;
+  if (sense?.kind === 'look' && SHOWN.has(sense.look) && isHaving) sentence.isAfterPart = true;
   switch (sense?.kind) {
     case 'thing':
       if (sense.order !== undefined) sentence.modifiers.order = sense.order;

@@ -14,7 +14,10 @@ export function settleLooks(draft: Draft): void {
     // A jack-o'-lantern grins by itself.
     const { kind, parts } = draft.record(thing) ?? {};
     const isGrinning = kind === 'person' && parts?.includes('face') === true;
-    if (isGrinning && (looks.mood === 'happy' || looks.mood === 'silly')) leave(draft, [thing, 'mood']);
+    if (isGrinning && GRINS.has(looks.mood)) leave(draft, [thing, 'mood']);
+    // A beaver's own teeth are seen as they are.
+    if (looks.mood === 'toothy' && draft.record(thing)?.has?.includes(TOOTH))
+      leave(draft, [thing, 'mood'], { as: 'part', thing });
     // "a dog with patches": of its coat.
     if (looks.pattern === 'patched' && draft.isAnimal(thing) && isOfCoat(draft, thing))
       looks.pattern = 'spotted';
@@ -23,7 +26,8 @@ export function settleLooks(draft: Draft): void {
       leave(draft, [thing, 'pattern'], { as: 'part', thing });
     if (draft.isBeing(thing)) continue;
     if (looks.old) leave(draft, [thing, 'old']);
-    if (looks.mood === 'silly' && !hasSillyFace(draft, thing)) leave(draft, [thing, 'mood']);
+    if ((looks.mood === 'silly' || looks.mood === 'toothy') && !hasOddFace(draft, thing))
+      leave(draft, [thing, 'mood']);
   }
 }
 
@@ -42,12 +46,18 @@ function isOfCoat({ words }: Draft, thing: number): boolean {
   );
 }
 
+/** Moods of a face that grins. */
+const GRINS: ReadonlySet<Mood | undefined> = new Set<Mood | undefined>(['happy', 'silly', 'toothy']);
+
+/** Key of what shows at the mouth of some. */
+const TOOTH = 'tooth';
+
 /** Whether it is given a face: by its kind, or because one is spoken of. */
-function hasSillyFace(draft: Draft, thing: number): boolean {
+function hasOddFace(draft: Draft, thing: number): boolean {
   return (
     FACED.has(draft.record(thing)?.kind ?? '') ||
     draft.words.some(
-      ({ text, meaning }) => meaning.as === 'look' && meaning.thing === thing && /\bface\b/i.test(text),
+      ({ text, meaning }) => meaning.as === 'look' && meaning.thing === thing && /\bfaces?\b/i.test(text),
     )
   );
 }
