@@ -118,12 +118,14 @@ export class Company {
   }
 
   /** Draws an actor in another way, in the units of its group. */
-  redraw(actor: Actor, { art, to, at }: Part): void {
+  redraw(actor: Actor, { art, to, at, isMorsel }: Part): void {
     const group = this.groupOf(actor);
     this.#set({
       ...group,
       parts: group.parts.map((part) =>
-        part.actor === actor ? { art, to, actor, ...(at ? { at } : {}) } : part,
+        part.actor === actor
+          ? { art, to, actor, ...(at ? { at } : {}), ...(isMorsel ? { isMorsel } : {}) }
+          : part,
       ),
     });
   }

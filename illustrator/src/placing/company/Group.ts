@@ -47,10 +47,10 @@ export function hangs(own: readonly Part[], { host, parts }: Group): boolean {
 /** What touches has to touch also where the group is drawn so many times as large. */
 const CLOSER = 2;
 
-/** Longest side of the smallest of a page as a share of the largest; of who is seen in a window; of what is at a mouth or in paws. */
+/** Longest side of the smallest of a page as a share of the largest; of who is seen in a window; of a morsel. */
 const LEAST_SHARE = 0.25;
 const LEAST_BEHIND = 0.167;
-const LEAST_AT_BODY = 0.12;
+const LEAST_MORSEL = 0.12;
 /** Page pixels, for floating point only: what was made just as small as allowed comes out as 249.99999999999997 of 250. */
 const ROUNDED = 1e-9;
 /** Width of the smallest face there. */
@@ -66,8 +66,7 @@ export function isTiny(group: Group, others: readonly Group[]): boolean {
     // A toy has a face too, and what is in hand there is as small.
     const seen = face ? face.right - face.left : art.width;
     const isFace = hasPanes && whole !== undefined && Math.hypot(to.a, to.b) * seen >= LEAST_FACE;
-    // Who has it there tells what it is.
-    const least = isFace ? LEAST_BEHIND : part.at !== undefined ? LEAST_AT_BODY : LEAST_SHARE;
+    const least = isFace ? LEAST_BEHIND : part.isMorsel ? LEAST_MORSEL : LEAST_SHARE;
     return actor !== undefined && sizeOf(part) + ROUNDED < least * most;
   });
 }

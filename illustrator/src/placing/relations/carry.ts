@@ -34,13 +34,18 @@ export function fitTo(carried: Actor, bearer: Actor, share: number): number {
   return Math.min(1, Math.max(wanted, LEAST_CARRIED / carried.size));
 }
 
-/** The same of what is at a mouth or between paws: it may be smaller than all else of a page. */
+/** The same of what is at a mouth or between paws: as a part of its bearer it may be smaller than all else of a page. */
 export function fitAtBody(carried: Actor, bearer: Actor, share: number): number {
   const most = fitTo(carried, bearer, share);
   const wanted = (share * bearer.size) / carried.size;
   return carried.request.looks.size === 'huge'
     ? most
     : Math.min(most, Math.max(wanted, LEAST_AT_BODY / carried.size));
+}
+
+/** What a part is that is at the mouth or between the paws of its bearer. */
+export function asMorsel(bearer: Actor): Pick<Required<Part>, 'at' | 'isMorsel'> {
+  return { at: bearer.body.art, isMorsel: true };
 }
 
 /** The same of that, beside the largest. */

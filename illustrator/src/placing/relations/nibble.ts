@@ -4,7 +4,7 @@ import type { Thing } from '../../things/Things.ts';
 import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { aimed } from './aimed.ts';
-import { faceOf, fitAtBody, put } from './carry.ts';
+import { asMorsel, faceOf, fitAtBody, put } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isLively, type Meeting } from './rule.ts';
@@ -52,7 +52,7 @@ function inPaws({ company, from, to }: Meeting, at: { x: number; y: number }): b
   const restore = company.save();
   for (const share of SIZES) {
     const way = put(company.groupBox(to), { ...at, edge: 'top' }, fitAtBody(to, from, share));
-    const ways: Way[] = [{ ...way, isHeld: true, cut: (one) => ({ ...one, at: from.body.art }) }];
+    const ways: Way[] = [{ ...way, isHeld: true, cut: (one) => ({ ...one, ...asMorsel(from) }) }];
     if (company.join(to, from, ways) && clasp(company, from, to)) return true;
     restore();
   }
@@ -92,7 +92,7 @@ function nibbleEnd({ company, from, to }: Meeting): boolean {
       });
       const cut = (one: Part): Part => ({
         ...aimed(one, part, { grip, tip, hand: along(1), goal: mouth, size }),
-        at: from.body.art,
+        ...asMorsel(from),
       });
       const [near, far] = [along(0.45), along(0.78)];
       const goals = side > 0 ? { leftHand: near, rightHand: far } : { leftHand: far, rightHand: near };

@@ -1,7 +1,7 @@
 import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, boxOfPart, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { fitAtBody, fitTo, gripOf, put } from './carry.ts';
+import { asMorsel, fitAtBody, fitTo, gripOf, put } from './carry.ts';
 import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** Whether somebody has a thing with a part of the own body that is no hand. */
@@ -40,7 +40,7 @@ export function carryByPart(meeting: Meeting, index: number): boolean {
         const at = { x, y: mouth.y - (hangs ? (isBehind ? 0.2 : 0.06) * high : 0) };
         return {
           ...put(box, isUp ? { x, y: mouth.y, edge: 'bottom' } : hangs ? { ...at, edge: 'top' } : at, factor),
-          cut: (one) => ({ ...one, at: from.body.art }),
+          cut: (one) => ({ ...one, ...asMorsel(from) }),
           ...(isBehind && hangs ? { layer: 'behind' as const } : {}),
           isHeld: true,
         };

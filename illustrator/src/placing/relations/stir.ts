@@ -7,7 +7,7 @@ import { TELLING_SPARE } from '../company/Group.ts';
 import { tableUnder } from '../company/tableUnder.ts';
 import { isSlender } from '../geometry/silhouette.ts';
 import { tipOf } from './atBody.ts';
-import { faceOf, gripOf } from './carry.ts';
+import { asMorsel, faceOf, gripOf } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { farEnd } from './farEnd.ts';
 import { middleOfFace } from './laid.ts';
@@ -144,7 +144,7 @@ function lay({ company, from }: Meeting, tool: Actor, { end, foot }: { end: Poin
   const part = company.partOf(tool);
   const put = turned(moved(part, end.x - butt.x * factor, end.y - butt.y * factor, factor).to, end, by);
   const art = new Sketch().add(part.art, put).art();
-  company.redraw(tool, { ...cutAtY({ ...part, art, to: AS_IS }, foot.y), at: from.body.art });
+  company.redraw(tool, { ...cutAtY({ ...part, art, to: AS_IS }, foot.y), ...asMorsel(from) });
 }
 
 function along(from: Point, to: Point, share: number): Point {

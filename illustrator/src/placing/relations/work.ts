@@ -4,7 +4,7 @@ import { buildOf } from '../../things/fourLegged.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import { insideOf } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { aheadWays, fitAtBody, fitTo, handPoint, put } from './carry.ts';
+import { aheadWays, asMorsel, fitAtBody, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { HOLE_UP } from './digWith.ts';
 import { aimBow } from './drawBow.ts';
@@ -57,7 +57,8 @@ function holeWays({ company, from, to }: Meeting, factor: number): Way[] {
     const size = Math.min(factor, (2 * half * (own ? 0.92 : FILLS_HOLE)) / wide) * part;
     return (toolOf(company, from) ? BEYOND_BLADE : OUTS).map((out): Way => {
       const at = { x: x + side * out * half, y: y + IN_HOLE * high * size, edge: 'bottom' as const };
-      return { ...put(box, at, size), cut: (one) => ({ ...cutAtY(one, y), at: from.body.art }) };
+      const buried = from.record.handy ? asMorsel(from) : { at: from.body.art };
+      return { ...put(box, at, size), cut: (one) => ({ ...cutAtY(one, y), ...buried }) };
     });
   });
 }
