@@ -92,7 +92,7 @@ export function spreadDishes(meeting: Meeting): void {
 
 /** A dish of one's own is so wide as a share of a seat, and any dish as a share of who sits there. */
 const OWN = 0.8;
-const MOST_DISH = 0.5;
+const MOST_DISH = 0.4;
 
 /** So many of some places, evenly. */
 function spread(places: readonly number[], many: number): number[] {
@@ -136,7 +136,7 @@ export function isClear(company: Company, table: Actor, { x, y }: { x: number; y
   return boxes.every(({ left, right, top, bottom }) => x < left || x > right || y < top || y > bottom);
 }
 
-/** What somebody eats with at the mouth, in the outer hand; undefined where that arm gets nowhere near. */
+/** What somebody eats with up beside the mouth, which stays seen, in the outer hand; undefined where that arm gets nowhere near. */
 export function eatWith({ company, from, to }: Meeting, key: string): 'leftHand' | 'rightHand' | undefined {
   const { art, places } = drawBody({ key, looks: {}, wears: [], variant: 0 });
   const [face, table, body] = [faceOf(company, from), company.box(to), company.box(from)];
@@ -145,7 +145,7 @@ export function eatWith({ company, from, to }: Meeting, key: string): 'leftHand'
   const own: Part = { art, to: { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 }, isPart: true, at: from.body.art };
   const mouth = company.point(from, 'mouth');
   for (const side of isLeft ? ([-1, 1] as const) : ([1, -1] as const)) {
-    const at = { mouth, side, high };
+    const at = { mouth: { x: side < 0 ? face.left : face.right, y: mouth.y }, side, high };
     const { handle, tip } = places;
     const ways =
       handle && tip ? toolWays(own, [pointOf(own, handle), pointOf(own, tip)], at) : biteWays(own, at);
@@ -161,22 +161,23 @@ export function eatWith({ company, from, to }: Meeting, key: string): 'leftHand'
 }
 
 interface AtMouth {
+  /** The edge of the face at the height of the mouth. */
   mouth: { x: number; y: number };
   side: 1 | -1;
   high: number;
 }
 
-/** A tool from the hand to the corner of the mouth. */
+/** A tool that goes up from the hand to beside the mouth. */
 function toolWays(own: Part, [grip, tip]: [BodyPlace, BodyPlace], { mouth, side, high }: AtMouth) {
-  return RAISED.map(([out, down]) => {
-    const goal = { x: mouth.x + side * AT_MOUTH * high, y: mouth.y };
+  return RAISED.map(([out, down, beside]) => {
+    const goal = { x: mouth.x + side * beside * high, y: mouth.y - ABOVE * high };
     const hand = { x: goal.x + side * out * high, y: goal.y + down * high };
     const size = Math.hypot(hand.x - goal.x, hand.y - goal.y) / Math.hypot(tip.x - grip.x, tip.y - grip.y);
     return { hand, held: { ...own, ...aimed(own, own, { grip, tip, hand, goal, size }) } };
   });
 }
 
-/** What is eaten from the hand upright at the corner of the mouth. */
+/** What is eaten from the hand upright beside the mouth. */
 function biteWays(own: Part, { mouth, side, high }: AtMouth) {
   return BITES.flatMap((share) =>
     ASIDE.map((aside) => {
@@ -191,15 +192,15 @@ function biteWays(own: Part, { mouth, side, high }: AtMouth) {
   );
 }
 
-/** Where the hand is from the mouth, outward and down, and how far the tip is beside the mouth, as shares of the body. */
+/** Where the hand is from the tip, outward and down, and how far that is beside the face, as shares of the body; how far it is over the mouth. */
 const RAISED = [
-  [0.15, 0.1],
-  [0.12, 0.13],
-  [0.09, 0.15],
-  [0.15, 0.05],
+  [0.03, 0.17, 0.05],
+  [0.05, 0.17, 0.03],
+  [0.08, 0.16, 0.02],
+  [0.12, 0.13, 0],
 ] as const;
-const AT_MOUTH = 0.03;
-/** How large what is eaten from the hand is beside who eats it; how far its middle is from that of the mouth, by its own sides. */
-const BITES = [0.22, 0.18];
-const ASIDE = [0.4, 0.55, 0.65];
-const BELOW = 0.36;
+const ABOVE = 0.03;
+/** How large what is eaten from the hand is beside who eats it; how far its middle is from the edge of the face and below the mouth, by its own sides. */
+const BITES = [0.2, 0.16];
+const ASIDE = [0.35, 0.5, 0.2];
+const BELOW = 0.4;

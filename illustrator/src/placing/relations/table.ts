@@ -22,7 +22,7 @@ import {
 import { seatsFor, seatsOf } from './tableSeats.ts';
 
 /** Width of a table for each who sits at it, as a share of how large they are. */
-const SEAT = 0.42;
+const SEAT = 0.47;
 /** The same of a blanket for each who sits on it, and less for people. */
 const ON_EDGE = 0.64;
 const PERSON_ON_EDGE = 0.62;
@@ -30,6 +30,8 @@ const PERSON_ON_EDGE = 0.62;
 export const HEIGHT = 0.42;
 /** Who sits at a table is seen this far over it below the face, as a share of the body; farther where much is on it. */
 const CHESTS = [0.16, 0.3, 0.44, 0.56];
+/** The same where they raise what they eat with: their elbows are over the dishes. */
+const EATERS = [0.3, 0.36, 0.24, 0.44];
 /** What is behind the cloth of a table, as a share of its height. */
 const CLOTH = 0.3;
 
@@ -148,7 +150,7 @@ export function joinTable(meeting: Meeting, table: Box, hasCloth: boolean): bool
   const cut = hasCloth ? {} : { cut: (one: Part) => cutAtY(one, sill) };
   // Rather aside than on tiptoe.
   const waysTo = (seats: number[]) =>
-    CHESTS.flatMap((share) =>
+    (plate ? EATERS : CHESTS).flatMap((share) =>
       seats.map((along): Way => {
         const chest = face.bottom + share * (body.bottom - body.top);
         const y = Math.min(table.top - chest, table.bottom - body.bottom);

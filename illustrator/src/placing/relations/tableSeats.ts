@@ -4,7 +4,7 @@ export function seatsFor(count: number): number[] {
   return all.sort((a, b) => Math.abs(b) - Math.abs(a) || a - b);
 }
 
-const EVEN = 1.05;
+const EVEN = 0.98;
 
 /** Where the seats of so many are from the middle, one place being 1, the outer ones first. */
 export function placesFor(count: number): number[] {

@@ -123,7 +123,8 @@ function isLaid(draft: Draft, index: number): boolean {
 function isEachOnesOwn(draft: Draft, index: number, users: readonly SceneRelation[]): boolean {
   const [thing, record] = [draft.things[index], draft.record(index)];
   const eaters = users.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
-  const isInHand = record?.uses?.includes('held') === true && record.eatenWith === undefined;
+  const isByHand = record?.eatenWith === undefined && record?.plated === undefined;
+  const isInHand = record?.uses?.includes('held') === true && isByHand;
   const isEaten =
     users.length > 0 &&
     users.every(

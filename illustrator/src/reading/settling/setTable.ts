@@ -22,7 +22,10 @@ export function setTable(draft: Draft): void {
     const takers = eaters.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
     const isShared =
       isMeal || draft.implied.has(meal) || eaters.length > 1 || eaters.some(({ kind }) => kind === 'share');
-    if (!isShared || takers < LEAST_AT_TABLE || takers <= meal.count) continue;
+    const isPlated = draft.record(index)?.plated === true && takers > 1 && !draft.isCounted(index);
+    const isForAll = isShared && takers >= LEAST_AT_TABLE && takers > meal.count;
+    if (!isPlated && !isForAll) continue;
+    if (isPlated) meal.count = 1;
     if (isFeed(draft, { index, eaters })) {
       if (takers <= MOST_FED) meal.count = takers;
       continue;
