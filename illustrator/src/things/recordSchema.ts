@@ -144,7 +144,7 @@ const drawn = z.strictObject({
   /** The key of what it is given to eat where nothing else is named: a carrot, for a horse. */
   eats: z.string().optional(),
   ...atTable,
-  /** The key of what it is built of: who finds no room for a hand at it brings some. */
+  /** The key of what it is built of or adorned with: who finds no room for a hand at it makes some ready. */
   builtOf: z.string().optional(),
   /** The key of what is at the mouth of who blows it. */
   blownWith: z.string().optional(),

@@ -10,6 +10,7 @@ import { handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { isForGround, lengthen, takeWithBoth } from './groundTools.ts';
 import { putHandsOn } from './handsOn.ts';
+import { helpBeside } from './helpBeside.ts';
 import { atFarSide, inLine } from './inLine.ts';
 import { endsIn, endsOver, isOpen, levelOfRim, lower, sink } from './intoOpen.ts';
 import { edgeAt } from './pull.ts';
@@ -83,7 +84,8 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
     return true;
   }
   // Many are at one thing; each has its own where there are as many.
-  if (index > 1 && company.of(to.thing).length < count) return atFarSide(meeting) || inLine(meeting);
+  if (index > 1 && company.of(to.thing).length < count)
+    return helpBeside(meeting) || atFarSide(meeting) || inLine(meeting);
   setBaseOnTable(meeting);
   if (isPatient(meeting)) setOnTable(meeting, [to]);
   const tool = toolOf(company, from);

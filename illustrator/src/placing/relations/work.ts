@@ -25,7 +25,7 @@ import {
   workWithHand,
 } from './rule.ts';
 import { besideIt, tend, tendAll } from './tend.ts';
-import { toolIn, toolOf } from './tools.ts';
+import { toolOf } from './tools.ts';
 import { hasRunningWater } from './washHands.ts';
 
 /** What is dug for or buried sticks out of the hole that the body has with it, or lies before that. */
@@ -172,21 +172,6 @@ function isHollow({ record }: Casting): boolean {
 /** How large who is at that hole is beside all of it. */
 const AT_HOLE = 0.6;
 
-/** Who stands behind those that are at it has a lump of what it is built of. */
-function bringMaterial({ company, from, to, index }: Meeting): void {
-  const { builtOf } = to.record;
-  if (builtOf === undefined || index < ABREAST || toolOf(company, from) !== undefined) return;
-  const hand = handPoint(company, from);
-  GRIPS.some((y) => {
-    const lump = { key: builtOf, share: LUMP, degrees: 0, grip: { x: 0.5, y } };
-    return company.addOver(from, [toolIn(company, from, lump, hand).part]);
-  });
-}
-
-/** How large it is, as a share of who has it, and how far down it is held: lower before the face of what is built. */
-const LUMP = 0.27;
-const GRIPS = [0.72, 0.28, 0.1];
-
 /** Around a fire every second one is at its other side, whatever is in the hand. */
 function sitAcross(from: Casting, to: Casting): void {
   if (from.count > 1 || to.facing === undefined) return;
@@ -210,11 +195,6 @@ export const WORK_RULES = {
       const isOnFloor = isToy(to) && isLively(from);
       if (isOnFloor) sitDown(from);
       from.hosts.push({ thing: indexes.to, share: isOnFloor ? LEAST_SITTING : LEAST_BUILDER });
-    },
-    join: (meeting) => {
-      if (WITH_HANDS.join?.(meeting) !== true) return false;
-      bringMaterial(meeting);
-      return true;
     },
   },
   tend: {

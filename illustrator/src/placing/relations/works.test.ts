@@ -40,14 +40,6 @@ describe('what hands do', () => {
     },
   );
 
-  it('brings snow to a snowman where there is no room at it', () => {
-    const lumps = (count: number) => {
-      const { pieces } = placed(`child*${count}, snowman; build 0 1`);
-      return pieces.filter(({ isProp }) => isProp).length;
-    };
-    expect([lumps(2), lumps(3)]).toEqual([0, 1]);
-  });
-
   it.each(['girl*4, campfire; tend 0 1', 'boy*3, goat; tend 0 1'])(
     'has two at the sides of a thing, and the next behind it, between them: %s',
     (text) => {
