@@ -25,7 +25,7 @@ import {
   workWithHand,
 } from './rule.ts';
 import { besideIt, tend, tendAll } from './tend.ts';
-import { toolOf } from './tools.ts';
+import { toolIn, toolOf } from './tools.ts';
 import { hasRunningWater } from './washHands.ts';
 
 /** What is dug for or buried sticks out of the hole that the body has with it, or lies before that. */
