@@ -91,4 +91,6 @@ export const holding = {
   holds: z.array(z.string()).optional(),
   /** It is a roof over the head of who holds it: so far down its picture that goes, as a share. */
   shelters: z.number().min(0).max(1).optional(),
+  /** A hose goes on from it, behind who has it in both hands, to a coil on the ground; its places are `tip` and `handle`. */
+  trails: z.literal(true).optional(),
 };

@@ -12,6 +12,7 @@ import { eat, eatOne } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
 import { holdAhead } from './holdAhead.ts';
+import { holdHose } from './holdHose.ts';
 import { isLimbless } from './limbless.ts';
 import { holdInPaws, isInPaws } from './nibble.ts';
 import { isOnBack, putOnBelly } from './onBelly.ts';
@@ -38,7 +39,7 @@ import { inNet } from './toolEnds.ts';
 function hold(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (isByOwnPart(meeting.at)) return carryByPart(meeting, meeting.index);
-  if (holdApart(meeting) || digWith(meeting) || shelter(meeting)) return true;
+  if (holdApart(meeting) || digWith(meeting) || shelter(meeting) || holdHose(meeting)) return true;
   if (isOnBack(from)) return putOnBelly(meeting);
   if (holdInPaws(meeting)) return true;
   if ((from.body.places.pouch || meeting.at === 'pocket') && isLively(to)) return inPouch(meeting);

@@ -18,7 +18,7 @@ import { toolOf } from './tools.ts';
 /** The air between who sprays and what is sprayed, as shares of the narrower one. */
 const APART = [-0.55, -0.4, -0.25];
 /** The same of a house, which fills the page. */
-const APART_FROM_HOUSE = [-0.2, -0.1, 0];
+const APART_FROM_HOUSE = [0.06, 0, -0.1];
 /** Where on it the water ends, as a share of its height from the top; below a face. */
 const GOAL = 0.42;
 /** The water is as broad as goes with what it is sprayed on, that no larger than so many who spray. */
@@ -34,29 +34,37 @@ const OVER_SPRAYER = 2.2;
 function spray(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   const side = directionOf(from);
-  // Two from both sides, all others look on.
-  if (meeting.index > 1) return standBeside(meeting, from, to) || standBefore(meeting);
+  // One's own, before there are those of others in the group.
+  const tool = toolOf(company, from);
   const apart = to.record.kind === 'building' ? APART_FROM_HOUSE : APART;
-  if (!company.join(from, to, besideWays(meeting, apart, [side > 0 ? -1 : 1]))) return false;
+  // Two from both sides, all others nearer to the viewer.
+  const isNearer = meeting.index > 1;
+  if (
+    isNearer
+      ? !standBefore(meeting)
+      : !company.join(from, to, besideWays(meeting, apart, [side > 0 ? -1 : 1]))
+  )
+    return isNearer && standBeside(meeting, from, to);
   const { left, right, top, bottom } = company.box(to);
-  const [start, wide] = [sourceOf(company, from), right - left];
+  const [start, wide] = [sourceOf(company, from, tool), right - left];
   const near = side > 0 ? left : right;
   const down = isLively(to) ? GOAL_ON_BODY : GOAL;
-  const goals = [
-    { x: near + side * 0.3 * wide, y: top + down * (bottom - top) },
-    // Onto the back, over a face that is in the way, or before the feet.
-    { x: near + side * 0.72 * wide, y: top + 0.2 * (bottom - top) },
-    { x: near - side * 0.03 * wide, y: bottom - 0.12 * (bottom - top) },
-  ];
+  const at = (along: number, share: number) => ({
+    x: near + side * along * wide,
+    y: top + share * (bottom - top),
+  });
+  // Onto the back, over a face that is in the way, or before the feet; from before it at its far half.
+  const goals = isNearer ? [at(0.72, 0.6), at(0.72, 0.4)] : [at(0.3, down), at(0.72, 0.2), at(-0.03, 0.88)];
   const own = company.box(from);
   const tall = own.bottom - own.top;
   const high = Math.max(LEAST_WIDE * tall, Math.min(bottom - top, WIDEST * tall));
   // The arc hides no face.
-  return goals.some((goal) =>
+  const isWet = goals.some((goal) =>
     [0.16, 0.11, 0.07].some((broad) =>
       RISES.some((rise) => company.addOver(from, [jet(start, goal, broad * high, rise)])),
     ),
   );
+  return isWet || isNearer;
 }
 
 /** How far the arc rises over both its ends, as shares of the way: higher to come down behind a face. */
@@ -64,22 +72,21 @@ const RISES = [0.35, 0.8, 1.3];
 
 /** In front of a house that is between those who spray it from both sides. */
 function standBefore({ company, from, to }: Meeting): boolean {
-  const [own, house] = [company.groupBox(from), company.box(to)];
+  const [own, house, side] = [company.box(from), company.box(to), directionOf(from)];
   const middle = (own.left + own.right) / 2;
   const ways = BEFORE.map((across): Way => {
-    const x = house.left + across * (house.right - house.left) - middle;
+    const x = (house.left + house.right) / 2 - side * across * (house.right - house.left) - middle;
     return { x, y: NEARER * (own.bottom - own.top), layer: 'before' };
   });
   return company.join(from, to, ways);
 }
 
-/** Where, as shares of the width of the house, and how far nearer to the viewer, as a share of one's height. */
-const BEFORE = [0.5, 0.35, 0.65];
+/** How far back from its middle, as shares of its width, and how far nearer to the viewer, as a share of one's height. */
+const BEFORE = [0.2, 0.1, 0, 0.35];
 const NEARER = 0.3;
 
 /** Where the water comes from: a spout, the end of what is in the hand, the hand that splashes, or the mouth. */
-function sourceOf(company: Company, from: Actor): Spot {
-  const tool = toolOf(company, from);
+function sourceOf(company: Company, from: Actor, tool: Actor | undefined): Spot {
   if (tool) return isKnown(tool, 'tip') ? company.point(tool, 'tip') : handPoint(company, from);
   if (isKnown(from, 'spout')) return company.point(from, 'spout');
   return from.request.pose === 'swim' && from.body.places.leftHand

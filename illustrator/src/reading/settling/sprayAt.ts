@@ -1,6 +1,7 @@
 import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import { WATERS } from '../languages/surfaceWords.ts';
+import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
 import type { RelationKind, SceneRelation } from '../Scene.ts';
 
 /** "spraying water on a house": the water that goes there is all there is of it; people do it with a hose. */
@@ -8,10 +9,18 @@ export function sprayAt(draft: Draft): void {
   waterByHose(draft);
   sprayPlot(draft);
   for (const relation of draft.relations.filter(({ kind }) => kind === 'spray')) {
+    atBothSides(draft, relation);
     if (draft.things[relation.from]?.pose === 'swim') splash(draft, relation);
     else takeHose(draft, relation);
     leaveOtherWater(draft, relation);
   }
+}
+
+/** A house has two sides: so many are there who spray it where nothing tells how many they are. */
+function atBothSides(draft: Draft, { from, to }: SceneRelation): void {
+  const thing = draft.things[from];
+  const isAtHouse = draft.record(to)?.kind === 'building' && draft.record(from)?.kind === 'person';
+  if (thing && isAtHouse && thing.count === COUNT_OF_PLURAL && !draft.isCounted(from)) thing.count = 2;
 }
 
 /** Who splashes does it with a hand, and whom they splash is in the water too. */
