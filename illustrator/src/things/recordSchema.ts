@@ -122,7 +122,7 @@ const drawn = z.strictObject({
       part: z.string(),
       rows: z.array(place).min(1),
       /** How many stand in the first row alone, where that is not six. */
-      oneRow: z.number().int().positive().optional(),
+      oneRow: z.number().int().min(0).optional(),
       /** Where on its body they are, where they are parts of that: eyes. */
       at: z.enum(BODY_SPOTS).optional(),
     })

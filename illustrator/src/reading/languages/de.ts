@@ -96,7 +96,7 @@ export const GERMAN: LanguageWords = {
     },
     pattern: {
       striped: 'gestreift, mit streifen',
-      spotted: 'gepunktet, gefleckt, getupft, mit punkten, mit flecken',
+      spotted: 'gepunktet, gefleckt, getupft, mit punkten, mit flecken, punkten, punkte',
       zigzag: 'mit zickzackmuster, im zickzackmuster, mit zickzack, mit zickzackstreifen, zickzackmuster',
       checked: 'kariert, mit karos',
       cracked: 'kaputt, zerbrochen, gesprungen, rissig, zerstört, beschädigt',

@@ -5,6 +5,7 @@ import { COAT_PATCHES } from '../languages/surfaceWords.ts';
 import type { Mood } from '../moods.ts';
 import type { Meaning, SceneThing } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
+import { countMarks } from './countMarks.ts';
 
 /** Leaves to things what only the living look like: an old car is of an old make, a silly hat makes laugh. */
 export function settleLooks(draft: Draft): void {
@@ -22,7 +23,11 @@ export function settleLooks(draft: Draft): void {
     if (looks.pattern === 'patched' && draft.isAnimal(thing) && isOfCoat(draft, thing))
       looks.pattern = 'spotted';
     // "a giraffe with spots": as it is drawn anyway.
-    if (looks.pattern !== undefined && looks.pattern === draft.record(thing)?.marked)
+    if (
+      looks.pattern !== undefined &&
+      looks.pattern === draft.record(thing)?.marked &&
+      !countMarks(draft, thing)
+    )
       leave(draft, [thing, 'pattern'], { as: 'part', thing });
     if (draft.isBeing(thing)) continue;
     if (looks.old) leave(draft, [thing, 'old']);
