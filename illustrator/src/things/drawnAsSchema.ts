@@ -69,6 +69,8 @@ export const drawnAs = {
   struck: z.string().optional(),
   /** The key of what it is drawn as where somebody pushes who is on it: a swing from its side, drawn back. */
   pushed: z.string().optional(),
+  /** The key of what it is drawn as in front of the face that reads it, seen from outside: the covers of a book. */
+  outside: z.string().optional(),
   /** The key of what it is drawn as where it wears another hat than its own. */
   unhatted: z.string().optional(),
   /** The key of what it is drawn as where something is said to be there that only that drawing has: the path to a house. */

@@ -88,7 +88,7 @@ function place(plan: Plan, rows: readonly Row[], field: Field, unit: number): La
       spots.push(spot);
     }
   }
-  const ordered = spots.sort((a, b) => layerOf(a) - layerOf(b));
+  const ordered = spots.sort((a, b) => layerOf(a) - layerOf(b) || rankOf(a) - rankOf(b));
   const isClose = plan.depth < 1 || plan.stagger > 0.2;
   return areClear(ordered, isClose ? MOST_SHARED_CLOSE : MOST_SHARED) ? { spots: ordered } : undefined;
 }
@@ -96,6 +96,11 @@ function place(plan: Plan, rows: readonly Row[], field: Field, unit: number): La
 /** What is in the air is behind what stands. */
 function layerOf({ member, y }: { member: Member; y: number }): number {
   return member.support === 'air' ? y - 5000 : y;
+}
+
+/** On one line somebody is before a bed or a tree: hands and what is in them are seen. */
+function rankOf({ member: { group } }: { member: Member }): number {
+  return isLively(group.host) ? 1 : 0;
 }
 
 function isWithin(box: Box, { left, right, top, bottom }: Box): boolean {

@@ -1,9 +1,11 @@
-import { pointOf } from '../company/Actor.ts';
+import { drawBody } from '../../bodies/drawBody.ts';
+import { moved, pointOf } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { aheadWays, chestWays, fitTo, inHands } from './carry.ts';
 import { isLimbless, readAt } from './limbless.ts';
 import { reachEach, reachFor } from './reach.ts';
-import type { Meeting } from './rule.ts';
+import { isLively, type Meeting } from './rule.ts';
+import { lookDown } from './writeAt.ts';
 
 /** What is full of others is before the body, a hand at each side of it. */
 export function holdFull(meeting: Meeting): boolean {
@@ -25,9 +27,33 @@ export function read(meeting: Meeting): boolean {
     (way): Way => ({ ...way, isHeld: true }),
   );
   const restore = company.save();
+  if (readInFront(meeting)) return true;
+  restore();
   if (company.join(to, from, ways) && gripSides(meeting, 'hands', [0.62, 0.5, 0.75])) return true;
   restore();
   return haveInHands(meeting);
+}
+
+/** Before the chest its pages are to who reads, who looks down at them: we see it from outside. */
+function readInFront(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  if (!isLively(from) || !seeOutside(meeting)) return false;
+  const ways = chestWays(meeting, fitTo(to, from, OUTSIDE)).map((way): Way => ({ ...way, isHeld: true }));
+  if (!company.join(to, from, ways)) return false;
+  lookDown(company, from);
+  return gripSides(meeting, 'hands', [0.62, 0.5, 0.75]);
+}
+
+/** Draws what is read as it is seen from the other side, its pages to who reads; false where it has no other side. */
+function seeOutside({ company, to }: Meeting): boolean {
+  const { outside } = to.record;
+  if (outside === undefined || to.request.looks.motif !== undefined) return false;
+  const request = { ...to.request, key: outside };
+  const body = drawBody(request);
+  const part = company.partOf(to);
+  Object.assign(to, { body, request });
+  company.redraw(to, moved({ ...part, art: body.art }, 0, 0, part.art.width / body.art.width));
+  return true;
 }
 
 /** Before the chest, both hands on it: what is knitted; else ahead. */
@@ -53,6 +79,7 @@ export function haveInHands(meeting: Meeting): boolean {
 }
 
 const BEFORE_CHEST = 0.5;
+const OUTSIDE = 0.42;
 
 /** Puts the hands at both sides of what is before the body, so far down it; false where the arms do not reach it. */
 function gripSides(
