@@ -149,9 +149,10 @@ function onBody(thing: Thing, drawing: Drawing, request: BodyRequest): Drawn {
   return request.isTurned && done.facing === 'front' ? { ...done, facing: 'right' } : done;
 }
 
-/** Whether nothing is on its head and its face shows no mood: a head from the side can show neither. */
-function isBareFaced({ wears, looks, counted }: BodyRequest): boolean {
-  return wears.length === 0 && looks.mood === undefined && looks.heads === undefined && counted === undefined;
+/** Whether nothing is on its head and its face shows no mood: a head from the side can show neither, but blows as it is. */
+function isBareFaced({ wears, looks: { mood, heads }, counted }: BodyRequest): boolean {
+  const isPlain = mood === undefined || mood === 'blowing';
+  return wears.length === 0 && isPlain && heads === undefined && counted === undefined;
 }
 
 /** What it is, beside the animal that it is. */

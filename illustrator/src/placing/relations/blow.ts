@@ -1,3 +1,4 @@
+import { goesOnFours } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { breath, flame } from '../company/props.ts';
@@ -151,6 +152,7 @@ export const BLOW_RULES = {
     cast: (from, to) => {
       workAt(from, to);
       from.looks = { mood: 'blowing' };
+      if (goesOnFours(from.record)) from.pose ??= 'walk';
     },
     join: blowAt,
     joinAll: blowAtAll,
