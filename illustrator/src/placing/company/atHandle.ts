@@ -27,9 +27,9 @@ export function sitAtHandle(
 const FORWARD = [0, 0.2, 0.4];
 const MOST_FORWARD = 0.12;
 
-/** The hands of who rides or drives at the bars, the wheel or the stick of it, where they reach so far. */
+/** The hands of who rides or drives at the bars, the wheel, the stick or the reins of it, where they reach so far. */
 export function gripHandle(company: Company, rider: Actor, host: Actor): boolean {
-  if (!isLively(rider) || isLively(host) || !isKnown(host, 'handle')) return false;
+  if (!isLively(rider) || !(isKnown(host, 'handle') || host.body.places.handle)) return false;
   const grip = company.point(host, 'handle');
   // Who waves on a swing does so.
   const isBusy = rider.request.hands !== undefined || !AT_REST.has(rider.request.pose ?? 'sit');
@@ -37,8 +37,16 @@ export function gripHandle(company: Company, rider: Actor, host: Actor): boolean
   // One hand at each of two ropes, or below the other at one.
   const second = isKnown(host, 'string') ? company.point(host, 'string') : grip;
   const [left, right] = grip.x < second.x ? [grip, second] : [second, grip];
-  return reachFor(company, rider, { leftHand: left, rightHand: right }, { over: 'arms' });
+  const goals = { leftHand: left, rightHand: right };
+  if (reachFor(company, rider, goals, { over: 'arms' })) return true;
+  // Reins are held with one hand as well.
+  return (
+    isLively(host) &&
+    HANDS.some((hand) => reachFor(company, rider, { [hand]: goals[hand] }, { over: 'arms' }))
+  );
 }
 
+const HANDS = ['leftHand', 'rightHand'] as const;
+
 /** Poses of those whose hands are free for ropes. */
-const AT_REST: ReadonlySet<Pose> = new Set<Pose>(['sit', 'slide']);
+const AT_REST: ReadonlySet<Pose> = new Set<Pose>(['sit', 'slide', 'ride']);

@@ -13,7 +13,7 @@ import { isHeldAround } from './handsAround.ts';
 import { pairsOf } from './pairs.ts';
 import { isOfRing } from './ringAround.ts';
 import { settle, type Tried } from './settle.ts';
-import { standFaceToFace } from './standFaceToFace.ts';
+import { goTo, standFaceToFace } from './standFaceToFace.ts';
 
 /** Who wants what another one has already. */
 interface Late {
@@ -85,8 +85,9 @@ export function gather(
     if (settled.has(index) || isOfRing(scene, relation) || isHeldAround(scene, relation)) continue;
     const rule = RELATIONS[relation.kind];
     let isDone = true;
-    if (rule.loose) bonds.push(...bind(company, relation, index));
-    else if (rule.perch) {
+    if (rule.loose) {
+      if (!goTo(company, relation, random)) bonds.push(...bind(company, relation, index));
+    } else if (rule.perch) {
       // All that stand on one thing share the room there.
       const mates = sorted.filter(
         (one) =>

@@ -1,4 +1,5 @@
 import { artData } from '../../art/artData.ts';
+import type { Random } from '../../Random.ts';
 import type { Scene, SceneRelation } from '../../reading/Scene.ts';
 import type { Thing } from '../../things/Things.ts';
 import { RELATIONS } from '../relations/relations.ts';
@@ -27,6 +28,15 @@ export function standFaceToFace(scene: Scene, company: Company): void {
       company.join(one, other, besideWays({ company, from: one, to: other }, APART, [side]));
     }
   }
+}
+
+/** Has all that go to one thing come to it as one group; false where they stay apart. */
+export function goTo(company: Company, { kind, from, to: goal }: SceneRelation, random: Random): boolean {
+  const { joinAll } = RELATIONS[kind];
+  const all = company.of(from);
+  const [[to], [one]] = [all, company.of(goal)];
+  if (!joinAll || !to || !one || all.some((each) => company.areJoined(each, one))) return false;
+  return joinAll({ company, from: one, to, index: 0, count: 1, random }, all);
 }
 
 /** At the side of it that has the hatch, behind those who are there already. */

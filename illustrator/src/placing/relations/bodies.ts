@@ -147,10 +147,10 @@ export const BODY_RULES = {
       if (figuresOf(from.record).some(({ holds }) => own.some((key) => key === holds)))
         useHand(from, 'low', true);
       if (!mount(from, to)) sitAstride(from, to);
+      // What has a picture for it bears a rider on its back: under a saddle, or in the air.
+      if (to.record.poses?.ride) to.pose = to.record.kind === 'flier' ? 'ride' : (to.pose ?? 'ride');
       // Who sits from the front bears nobody on the head: it goes on its four legs.
       if (goesOnFours(to.record) && to.record.places?.back === undefined) to.pose ??= 'walk';
-      // What flies and has a picture for it bears a rider on its back.
-      if (to.record.kind === 'flier' && to.record.poses?.ride) to.pose = 'ride';
       if (isKnown(to, 'pedal'))
         to.record = { ...to.record, size: Math.min(to.record.size, PEDALED * from.record.size) };
       to.hosts.push({ thing: index, share: 0.7 });

@@ -20,3 +20,26 @@ it.each(['volcano, palm-tree*3; behind 0 1', 'barn, cow*3; behind 0 1', 'castle,
     }
   },
 );
+
+it.each([
+  'girl walk, school; face 0 1',
+  'knight, castle, horse; ride 0 2; face 2 1',
+  'child*3 walk, house; face 0 1',
+])('is large ahead of those who go there, its gate before them: %s', (text) => {
+  const { pieces, undone } = placeScene(sceneOf(text), { seed: 3, detail: 'child' });
+  expect(undone).toMatchObject({ things: [], relations: [] });
+  const boxesOf = (thing: number) =>
+    pieces.filter((one) => one.thing === thing).map(({ to, art }) => boxUnder(to, art));
+  const [goal] = boxesOf(1);
+  if (!goal) throw new Error('It is placed');
+  const middle = (goal.left + goal.right) / 2;
+  const [first] = boxesOf(0);
+  const side = first && first.left + first.right > 2 * middle ? 1 : -1;
+  for (const { left, right, bottom } of boxesOf(0)) {
+    expect(bottom - goal.top).toBeGreaterThan(0.5 * (goal.bottom - goal.top));
+    expect(side * ((left + right) / 2 - middle)).toBeGreaterThan(0);
+  }
+  const high = (first?.bottom ?? 0) - (first?.top ?? 0);
+  expect(high).toBeLessThan(goal.bottom - goal.top);
+  expect(first && first.left < goal.right && first.right > goal.left).toBe(true);
+});

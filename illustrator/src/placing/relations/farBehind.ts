@@ -1,6 +1,6 @@
 import type { Actor } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import type { Casting, Meeting } from './rule.ts';
+import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** What is large in life is so large at least as a share of one of those that it is behind; of several each takes less of it. */
 const LOOMS = 1.7;
@@ -42,6 +42,45 @@ export function loomBehind({ company, from }: Meeting, all: readonly Actor[]): b
       }),
     );
     return company.join(one, from, ways);
+  });
+  if (!isDone) restore();
+  return isDone;
+}
+
+/** Whether who goes to it has it large ahead of them: a house, a castle. */
+export function isAhead({ record }: Pick<Casting, 'record'>, from: Pick<Casting, 'record'>): boolean {
+  return record.kind === 'building' && isLively(from) && record.size > LARGER * from.record.size;
+}
+
+const LARGER = 2;
+/** How far before its middle the first one is, as shares of half its width, and how near one is to the next. */
+const BEFORE_GATE = [0.12, 0.3, 0.45];
+const CLOSE = 0.92;
+
+/** Has them go to the gate of a building that is behind them, one after the other. */
+export function approach({ company, from: goal }: Meeting, all: readonly Actor[]): boolean {
+  const [first] = all;
+  if (!first || !isAhead(goal, first)) return false;
+  const box = company.box(goal);
+  const [middle, half, side] = [(box.left + box.right) / 2, (box.right - box.left) / 2, -directionOf(first)];
+  const restore = company.save();
+  company.letHide(goal);
+  const isDone = all.every((one) => {
+    const own = company.groupBox(one);
+    const [wide, high] = [own.right - own.left, own.bottom - own.top];
+    const others = company
+      .groupOf(goal)
+      .parts.flatMap(({ actor }) => (actor && isLively(actor) ? [company.box(actor)] : []));
+    const ends = others.map(({ left, right }) => side * ((side > 0 ? right : left) - middle));
+    const last = Math.max(...ends) - (1 - CLOSE) * wide;
+    const starts = ends.length > 0 ? [last, last + 0.15 * wide] : BEFORE_GATE.map((share) => share * half);
+    const ways = starts.flatMap((start) =>
+      NEARER.map((down): Way => {
+        const x = middle + side * (start + wide / 2) - (own.left + own.right) / 2;
+        return { x, y: down * high, layer: 'before' };
+      }),
+    );
+    return company.join(one, goal, ways);
   });
   if (!isDone) restore();
   return isDone;

@@ -25,7 +25,9 @@ describe('who rides', () => {
     'elephant, kick-scooter; ride 0 1',
     'boy, bicycle; ride 0 1',
     'man, quad-bike; ride 0 1',
-  ])('has the hands at the bars: %s', (text) => {
+    'knight, horse; ride 0 1',
+    'cat, unicorn; ride 0 1',
+  ])('has the hands at the bars or the reins: %s', (text) => {
     const reaching = placed(text).find(({ again }) => again !== undefined);
     expect(reaching).toBeDefined();
   });
@@ -36,6 +38,12 @@ describe('who rides', () => {
     if (!rider || !bicycle) throw new Error('Both are placed');
     const down = (rider.bottom - bicycle.top) / (bicycle.bottom - bicycle.top);
     expect(Math.abs(down - PEDAL)).toBeLessThan(0.04);
+  });
+
+  it.each(['knight', 'princess', 'girl'])('is as large as in life in the saddle: %s on a horse', (key) => {
+    const [rider, horse] = [0, 1].map((thing) => boxesOf(placed(`${key}, horse; ride 0 1`), thing)[0]);
+    if (!rider || !horse) throw new Error('Both are placed');
+    expect(rider.bottom - rider.top).toBeGreaterThan(0.5 * (horse.bottom - horse.top));
   });
 
   it.each(['frog', 'mouse', 'teddy-bear'])('has a bicycle of its size: %s', (key) => {

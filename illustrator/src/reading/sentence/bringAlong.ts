@@ -63,7 +63,10 @@ export function bringAlong(
       continue;
     }
     const kind = broughtAs(sentence, hosts, index);
-    if (kind === 'hold' && hosts.length > 2) relateAll(sentence, kind, [hosts.slice(0, 1), [index]], slot);
+    const rider = kind === 'hold' ? riderOf(sentence, hosts.at(-1)) : undefined;
+    if (rider !== undefined) relateAll(sentence, kind, [[rider], [index]], slot);
+    else if (kind === 'hold' && hosts.length > 2)
+      relateAll(sentence, kind, [hosts.slice(0, 1), [index]], slot);
     else if (BY_BEARERS.has(kind)) relateAll(sentence, kind, [hosts, [index]], slot);
     else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
   }
@@ -171,6 +174,15 @@ function draftPlace({ draft }: Sentence, carrier: number): RelationKind {
   const record = draft.record(carrier);
   const isTray = record?.rests === 'table' && record.uses?.includes('poured-into') !== true;
   return !hasInside(record) && (isTray || record?.places?.seat !== undefined) ? 'on' : 'in';
+}
+
+/** "a cowboy on his horse with a lasso": who rides has the hands for it. */
+function riderOf({ draft }: Sentence, mount: number | undefined): number | undefined {
+  if (!draft.isAnimal(mount)) return undefined;
+  const isOn = (kind: RelationKind) => kind === 'ride' || kind === 'on';
+  return draft.relations.find(
+    ({ kind, from, to }) => to === mount && isOn(kind) && draft.record(from)?.kind === 'person',
+  )?.from;
 }
 
 /** What those do whom it comes along with. */
