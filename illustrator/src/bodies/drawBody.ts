@@ -111,7 +111,8 @@ function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {
     if (shaped !== undefined) return { ...shaped, todo: { ...shaped.todo, wears: [...request.wears] } };
   }
   const drawing = pickDrawing(thing, request.variant);
-  if ('figure' in drawing) return drawPersonBody(thing, drawing.figure, request);
+  if ('figure' in drawing && !hasOwnPose(thing, request))
+    return drawPersonBody(thing, drawing.figure, request);
   if (ANIMALS.has(thing.kind) || headOf(thing) !== undefined) return drawAnimal(thing, request);
   const { pose } = request;
   const posed = pose === undefined ? undefined : thing.poses?.[pose];
@@ -128,6 +129,11 @@ function shapedOrOwn(thing: Thing, request: BodyRequest): Drawn {
     },
     request,
   );
+}
+
+/** Whether a figure has a picture of a pose in which its hands are free and nothing more is worn. */
+function hasOwnPose({ poses = {} }: Thing, { pose, hands, wears }: BodyRequest): boolean {
+  return pose !== undefined && poses[pose] !== undefined && hands === undefined && wears.length === 0;
 }
 
 /** With the limbs or wings that it is asked to have, or that it needs for what it does; undefined where it needs none. */

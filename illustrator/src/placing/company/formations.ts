@@ -8,6 +8,7 @@ import { inChain, inCycle } from './cycle.ts';
 import { inGrades } from './grades.ts';
 import { handRing } from './handRing.ts';
 import { handsAround, heldAround } from './handsAround.ts';
+import { inSchool } from './inSchool.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import { inPile } from './piles.ts';
 import { isRingOn, ringAround, ringOn } from './ringAround.ts';
@@ -50,6 +51,7 @@ export function formUp(
   }
   for (const [index, { order }] of scene.things.entries())
     if (order === undefined) driveInLanes(scene, company, index);
+  inSchool(scene, company);
   standTogether(scene, company, random);
 }
 

@@ -19,6 +19,7 @@ import { crawlOut, isAirborne, onTop, rowBefore, rowBehind } from './placeOtherw
 import { turnToMouth } from './profile.ts';
 import { face, isLively, type Meeting, mount, type RelationRule, sitOn, sleepUpright } from './rule.ts';
 import { hasSpots, makeSpots, takeSpot } from './spots.ts';
+import { swimAlong } from './swimIn.ts';
 import { THROUGH_RULE } from './through.ts';
 import { lieUnder, under } from './under.ts';
 
@@ -223,8 +224,9 @@ export const PLACE_RULES = {
     hides: 'to',
   },
   'next-to': {
-    cast: (from, to, { to: host }) => {
-      if (isLively(from) && !isLively(to)) from.hosts.push({ thing: host, share: LEAST_LIVELY });
+    cast: (from, to, indexes) => {
+      if (isLively(from) && !isLively(to)) from.hosts.push({ thing: indexes.to, share: LEAST_LIVELY });
+      swimAlong(from, to, indexes);
     },
     loose: 'beside',
   },

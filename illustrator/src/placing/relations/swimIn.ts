@@ -1,5 +1,6 @@
+import { figuresOf } from '../../things/likenessOf.ts';
 import type { Way } from '../company/Company.ts';
-import type { Meeting } from './rule.ts';
+import { type Casting, face, type Meeting } from './rule.ts';
 
 /** So many swim one over the other; more in two columns. */
 const ONE_COLUMN = 3;
@@ -25,3 +26,28 @@ export function swimIn(meeting: Meeting): boolean {
   });
   return company.join(from, to, ways);
 }
+
+/** Has those who swim with one another go the same way. */
+export function swimAlong(from: Casting, to: Casting, indexes: { from: number; to: number }): void {
+  if (suitAlong(from, to, indexes) && (isOff(from) || isOff(to))) face(from, to, true);
+}
+
+/** Has no swimmer be a speck beside those whom it is with, where one of them is no fish; false where they do not swim. */
+export function suitAlong(from: Casting, to: Casting, indexes: { from: number; to: number }): boolean {
+  const areSwimming = [from, to].every((one) => one.record.kind === 'swimmer' || isOff(one));
+  const isGuest = [from, to].some((one) => isOff(one) || figuresOf(one.record).length > 0);
+  if (!areSwimming || !isGuest) return false;
+  const pairs = [
+    { one: from, other: to, thing: indexes.to },
+    { one: to, other: from, thing: indexes.from },
+  ];
+  for (const { one, other, thing } of pairs)
+    if (one.record.size > ALIKE * other.record.size) one.hosts.push({ thing, share: LEAST_ALONG });
+  return true;
+}
+
+const isOff = ({ pose }: Casting) => pose === 'swim' || pose === 'fly';
+
+/** What is not much smaller in life than what it swims with is about as large on a page. */
+const ALIKE = 0.45;
+const LEAST_ALONG = 1;

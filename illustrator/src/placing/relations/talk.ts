@@ -17,6 +17,7 @@ import {
   type Meeting,
   type RelationRule,
 } from './rule.ts';
+import { suitAlong } from './swimIn.ts';
 
 /** How near the mouth is to the other one's head, as shares of that head's width. */
 const NEAR = [0.02, 0.08, 0.16, 0.26];
@@ -105,7 +106,9 @@ export const TALK_RULES = {
     loose: 'facing',
   },
   face: {
-    cast: (from, to, { from: index }) => {
+    cast: (from, to, indexes) => {
+      const { from: index } = indexes;
+      suitAlong(from, to, indexes);
       turnTo(from, to);
       faceEachOther(from, to);
       towerOver(from, to, index);
