@@ -2,15 +2,14 @@ import type { Pose } from '../../reading/Scene.ts';
 import { buildOf } from '../../things/fourLegged.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { isTree } from '../../things/trees.ts';
-import { type Actor, isKnown, type Part } from '../company/Actor.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { twig } from '../company/props.ts';
-import { aimed } from './aimed.ts';
 import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
 import { catchWithTongue, isCaughtByTongue } from './catchWithTongue.ts';
 import { wrap } from './embrace.ts';
-import { farEnd } from './farEnd.ts';
 import { handful } from './handful.ts';
+import { holdByEnd } from './holdByEnd.ts';
 import { atMouth, isLimbless } from './limbless.ts';
 import { isInPaws, layOthers, nibble } from './nibble.ts';
 import { isNuzzling, nuzzle } from './nuzzle.ts';
@@ -168,37 +167,18 @@ const STEEP = [52, 66, 80, 38];
 const BY_THE_END: ReadonlySet<Kind> = new Set<Kind>(['food', 'plant']);
 
 /** What has an end to be held by is bitten at the other one. */
-function biteEnd({ company, from, to }: Meeting): boolean {
+function biteEnd(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
   if (!isKnown(to, 'handle') && to.record.kind !== 'plant') return false;
   if (!BY_THE_END.has(to.record.kind)) return false;
-  const [side, mouth, face, part] = [
-    directionOf(from),
-    company.point(from, 'mouth'),
-    faceOf(company, from),
-    company.partOf(to),
-  ];
-  const grip = company.point(to, 'handle');
-  const tip = farEnd(company, to, grip);
-  const goal = { x: mouth.x + side * 0.06 * (face.right - face.left), y: mouth.y };
-  const restore = company.save();
-  for (const share of HELD) {
-    const size = fitTo(to, from, share);
-    const long = size * Math.hypot(tip.x - grip.x, tip.y - grip.y);
-    for (const degrees of STEEP) {
-      const turn = (degrees * Math.PI) / 180;
-      const hand = { x: goal.x + side * long * Math.cos(turn), y: goal.y + long * Math.sin(turn) };
-      const cut = (one: Part): Part => ({
-        ...aimed(one, part, { grip, tip, hand, goal, size }),
-        at: from.body.art,
-      });
-      const isHeld =
-        company.join(to, from, [{ x: 0, y: 0, layer: 'before', cut }]) &&
-        reachFor(company, from, { [leadingHand(from)]: hand }, { over: 'hands', at: from });
-      if (isHeld) return true;
-      restore();
-    }
-  }
-  return false;
+  const [mouth, face] = [company.point(from, 'mouth'), faceOf(company, from)];
+  return holdByEnd(meeting, {
+    goal: { x: mouth.x + directionOf(from) * 0.06 * (face.right - face.left), y: mouth.y },
+    sizes: HELD.map((share) => fitTo(to, from, share)),
+    steep: STEEP,
+    note: { at: from.body.art },
+    handsAt: (along) => ({ [leadingHand(from)]: along(1) }),
+  });
 }
 
 /** Up at the corner of the mouth or before lips that are seen from the side, the hand that raises it below; false where no arm reaches so far. */

@@ -1,11 +1,10 @@
 import { isSmallBuild } from '../../bodies/smallAnimal.ts';
 import { buildOf } from '../../things/fourLegged.ts';
 import type { Thing } from '../../things/Things.ts';
-import { type Actor, isKnown, type Part } from '../company/Actor.ts';
+import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
-import { aimed } from './aimed.ts';
 import { asMorsel, faceOf, fitAtBody, put } from './carry.ts';
-import { farEnd } from './farEnd.ts';
+import { holdByEnd } from './holdByEnd.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isLively, type Meeting } from './rule.ts';
 
@@ -71,39 +70,23 @@ function clasp(company: Meeting['company'], from: Actor, to: Actor): boolean {
   );
 }
 
-/** How long it is beside who nibbles it, and how far from upright, in degrees. */
+/** How long it is beside who nibbles it, and how steep it hangs down, in degrees. */
 const LONG = [0.42, 0.36, 0.3];
-const ASLANT = [24, 36, 12];
+const STEEP = [66, 54, 78];
 
 /** Its end is at the mouth, both paws along it, the other end down at the side. */
-function nibbleEnd({ company, from, to }: Meeting): boolean {
-  const [side, mouth, part] = [directionOf(from), company.point(from, 'mouth'), company.partOf(to)];
-  const grip = company.point(to, 'handle');
-  const tip = farEnd(company, to, grip);
-  const restore = company.save();
-  for (const share of LONG) {
-    const size = fitAtBody(to, from, share);
-    const long = size * Math.hypot(tip.x - grip.x, tip.y - grip.y);
-    for (const degrees of ASLANT) {
-      const turn = (degrees * Math.PI) / 180;
-      const along = (far: number) => ({
-        x: mouth.x + side * far * long * Math.sin(turn),
-        y: mouth.y + far * long * Math.cos(turn),
-      });
-      const cut = (one: Part): Part => ({
-        ...aimed(one, part, { grip, tip, hand: along(1), goal: mouth, size }),
-        ...asMorsel(from),
-      });
+function nibbleEnd(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  return holdByEnd(meeting, {
+    goal: company.point(from, 'mouth'),
+    sizes: LONG.map((share) => fitAtBody(to, from, share)),
+    steep: STEEP,
+    note: asMorsel(from),
+    handsAt: (along) => {
       const [near, far] = [along(0.45), along(0.78)];
-      const goals = side > 0 ? { leftHand: near, rightHand: far } : { leftHand: far, rightHand: near };
-      const isHeld =
-        company.join(to, from, [{ x: 0, y: 0, layer: 'before', cut }]) &&
-        reachFor(company, from, goals, { over: 'hands', at: from });
-      if (isHeld) return true;
-      restore();
-    }
-  }
-  return false;
+      return directionOf(from) > 0 ? { leftHand: near, rightHand: far } : { leftHand: far, rightHand: near };
+    },
+  });
 }
 
 /** Those that are not at the mouth lie on both sides of the feet, as large as that one. */
