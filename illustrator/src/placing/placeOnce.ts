@@ -43,8 +43,9 @@ export interface PlacingOptions {
 
 /** Page y of the horizon of a place that one flies over, and of the lower edge of who does. */
 const LOW_HORIZON = 1400;
-const LEAPT_HORIZON = 1080;
 const OVER_PLACE = 1010;
+/** Page y of the horizon of water that somebody leaps out of. */
+const LEAPT_HORIZON = 1080;
 
 /** How a page is tried: the relations that are left, which pictures of them, and what is strewn about on it. */
 interface Trial {

@@ -71,26 +71,12 @@ function bowBefore(
   const box = company.groupBox(center);
   const wide = Math.max(...actors.map((actor) => widthOf(company, actor)));
   const high = Math.max(...actors.map((actor) => heightOf(company, actor)));
-  const [count, half] = [actors.length, (box.right - box.left) / 2];
-  const ends = Math.cos(Math.PI / (2 * count));
+  const room = { count: actors.length, half: (box.right - box.left) / 2, wide, high };
   // Who is seen from behind hides no more than legs.
   const isAway = actors.every(({ request }) => request.looks.away);
-  const radius = Math.max(isAway ? half : half + 0.5 * wide, 0.3 * count * wide) / ends;
-  const inBow = (index: number, { wider, down }: { wider: number; down: number }) => {
-    const turn = (Math.PI * (index + 0.5)) / count;
-    return { x: -wider * radius * Math.cos(turn), y: down * high * Math.sin(turn) };
-  };
-  // Many at a side stand in two rows, those behind in the gaps of those in front.
-  const isDeep = count > 4;
-  const atSide = (index: number) => {
-    const isLeft = index < count / 2;
-    const out = isLeft ? Math.ceil(count / 2) - 1 - index : index - Math.ceil(count / 2);
-    const x = (isLeft ? -1 : 1) * (half + (0.5 + (isDeep ? 0.56 : 0.96) * out) * wide);
-    return { x, y: (isDeep && out % 2 === 1 ? -0.35 : 0.15) * high };
-  };
-  const bows = [0.3, 0.45, 0.6, 0.9].flatMap((down) => [0.8, 1, 1.25].map((wider) => ({ down, wider })));
-  const forms = isSeenWhole ? [atSide] : [...bows.map((bow) => (index: number) => inBow(index, bow)), atSide];
-  return forms.some((spotOf) =>
+  const bows = BOWS.map((bow) => (index: number) => inBow(index, { ...room, ...bow, isAway }));
+  const atSide = (index: number) => atOneSide(index, room);
+  return (isSeenWhole ? [atSide] : [...bows, atSide]).some((spotOf) =>
     joinAll(
       company,
       actors,
@@ -106,4 +92,34 @@ function bowBefore(
       center,
     ),
   );
+}
+
+/** How many there are, half the width of the one in the middle, and how broad and high the largest of the others is. */
+interface Room {
+  count: number;
+  half: number;
+  wide: number;
+  high: number;
+}
+
+/** How deep and how wide a bow is, the best first. */
+const BOWS = [0.3, 0.45, 0.6, 0.9].flatMap((down) => [0.8, 1, 1.25].map((wider) => ({ down, wider })));
+
+function inBow(
+  index: number,
+  { count, half, wide, high, down, wider, isAway }: Room & (typeof BOWS)[number] & { isAway: boolean },
+): { x: number; y: number } {
+  const ends = Math.cos(Math.PI / (2 * count));
+  const radius = Math.max(isAway ? half : half + 0.5 * wide, 0.3 * count * wide) / ends;
+  const turn = (Math.PI * (index + 0.5)) / count;
+  return { x: -wider * radius * Math.cos(turn), y: down * high * Math.sin(turn) };
+}
+
+/** Many at a side stand in two rows, those behind in the gaps of those in front. */
+function atOneSide(index: number, { count, half, wide, high }: Room): { x: number; y: number } {
+  const isDeep = count > 4;
+  const isLeft = index < count / 2;
+  const out = isLeft ? Math.ceil(count / 2) - 1 - index : index - Math.ceil(count / 2);
+  const x = (isLeft ? -1 : 1) * (half + (0.5 + (isDeep ? 0.56 : 0.96) * out) * wide);
+  return { x, y: (isDeep && out % 2 === 1 ? -0.35 : 0.15) * high };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { middleOf } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
@@ -78,6 +79,17 @@ describe('who blows', () => {
     if (!blower || !blown) throw new Error('Both are placed');
     expect(blown.top).toBeGreaterThan(blower.top);
     expect(blown.top).toBeLessThan((blower.top + blower.bottom) / 2);
+  });
+
+  it.each(['child*3', 'bear*3'])('does so from both sides of a cake and from behind it: %s', (all) => {
+    const boxes = boxesOf(`${all}, birthday-cake; blow-at 0 1`);
+    const [cake] = boxes(1);
+    const [left = 0, middle = 0, right = 0] = boxes(0)
+      .map(middleOf)
+      .sort((a, b) => a - b);
+    if (!cake) throw new Error('It is placed');
+    expect([left < cake.left, right > cake.right]).toEqual([true, true]);
+    expect([middle > cake.left, middle < cake.right]).toEqual([true, true]);
   });
 });
 

@@ -60,8 +60,9 @@ export interface Perch {
   layer: 'before' | 'behind';
   /** How deep they go below the line, as a fraction of their height. */
   sinks: number;
-  /** Set where one alone is no wider than the place, and where they follow the host's upper edge. */
+  /** Set where who is there alone is no wider than the place. */
   isExact?: true;
+  /** Set where they follow the host's upper edge. */
   isEdge?: boolean;
   /** Set where the line is a near rim that hides what of them is below it. */
   isRim?: true;

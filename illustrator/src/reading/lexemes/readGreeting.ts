@@ -33,12 +33,29 @@ export type IsKnown = (word: string, where?: 'alone') => boolean;
 
 /** "happy birthday", "happy 1st birthday Emma and Noah", "welcome to", "congrats": what is lettered, and whom it is for. */
 export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {
+  return readWelcomeTo(tokens, at) ?? readWish(tokens, at, isKnown) ?? readWelcome(tokens, at);
+}
+
+/** "welcome to our classroom sign": all of it; without a sign the first word alone. */
+function readWelcomeTo(tokens: readonly Token[], at: number): TextsRead | undefined {
   const first = tokens[at];
-  if (first?.kind === 'word' && WELCOMES.has(first.norm) && TO.has(tokens[at + 1]?.norm ?? '')) {
-    const sign = signAfter(tokens, at + 2);
-    if (sign === undefined) return { texts: [capitalized(first)], end: at + 2 };
-    return { texts: [tokens.slice(at, sign).map(capitalized).join(' ')], end: sign };
-  }
+  const isTo = first?.kind === 'word' && WELCOMES.has(first.norm) && TO.has(tokens[at + 1]?.norm ?? '');
+  if (!isTo) return undefined;
+  const sign = signAfter(tokens, at + 2);
+  if (sign === undefined) return { texts: [capitalized(first)], end: at + 2 };
+  return { texts: [tokens.slice(at, sign).map(capitalized).join(' ')], end: sign };
+}
+
+/** "welcome baby", but no welcome mat. */
+function readWelcome(tokens: readonly Token[], at: number): TextsRead | undefined {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  const isWelcome = at === 0 && first !== undefined && WELCOMES.has(first.norm) && next?.kind === 'word';
+  if (!isWelcome || WELCOMING.has(next.norm)) return undefined;
+  return { texts: [capitalized(first)], end: at + 1 };
+}
+
+function readWish(tokens: readonly Token[], at: number, isKnown: IsKnown): TextsRead | undefined {
+  const first = tokens[at];
   const which = ordinalAt(tokens, at + 1);
   for (let length = MOST_WORDS; length > 0; length -= 1) {
     const span = tokens.slice(at, at + length);
@@ -58,14 +75,10 @@ export function readGreeting(tokens: readonly Token[], at: number, isKnown: IsKn
     const { names, end } = namesAt(tokens, at + length, isKnown);
     return { texts: [greeting, ...names], end };
   }
-  const next = tokens[at + 1];
-  // "welcome baby", but no welcome mat.
-  const isWelcome = at === 0 && first !== undefined && WELCOMES.has(first.norm) && next?.kind === 'word';
-  if (isWelcome && !WELCOMING.has(next.norm)) return { texts: [capitalized(first)], end: at + 1 };
   return undefined;
 }
 
-/** Where the sign is that bears all that is said up to it: "welcome to our classroom sign". */
+/** Where the sign is that bears all that is said up to it. */
 function signAfter(tokens: readonly Token[], start: number): number | undefined {
   const rest = tokens.slice(start, start + MOST_WORDS);
   const sign = rest.findIndex(({ norm }) => SIGNS.has(norm));
