@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { placed, placeOn, shown, widthOf } from '../../testing/placed.ts';
+import { readPrompt } from '../../reading/readPrompt.ts';
+import { boxesOf, placed, placeOn, shown, widthOf } from '../../testing/placed.ts';
+import { placeScene } from '../placeScene.ts';
 
 const WRITING = 'tend 0 1; hold 0 2';
 
@@ -49,6 +51,17 @@ describe('who is at a blackboard', () => {
     const isLeft = body.left < board.left;
     const { x } = placeOn(pieces, 0, isLeft ? 'rightHand' : 'leftHand');
     expect(isLeft ? x - board.left : board.right - x).toBeGreaterThan(0.15 * widthOf(board));
+  });
+
+  it('has a class that is seen from behind close before it', () => {
+    const scene = readPrompt('a teacher pointing at the blackboard in front of her class');
+    const { pieces } = placeScene(scene, { seed: 1, detail: 'child' });
+    const [teacher, board] = [shown(pieces, 0), shown(pieces, 1)];
+    const pupils = boxesOf(pieces, 2);
+    const wide = Math.max(board.right, teacher.right) - Math.min(board.left, teacher.left);
+    const far = Math.max(...pupils.map(({ right }) => right)) - Math.min(...pupils.map(({ left }) => left));
+    expect(pupils).toHaveLength(5);
+    expect(far).toBeLessThan(1.65 * wide);
   });
 
   it('has the chalk before what is written there', () => {
