@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed, shown } from '../../testing/placed.ts';
+import { boxesOf, placed, shown, widthOf } from '../../testing/placed.ts';
 
 describe('what somebody puts under a tree', () => {
   it.each([
@@ -16,4 +16,17 @@ describe('what somebody puts under a tree', () => {
     expect(Math.min(Math.abs(one.left - gift.right), Math.abs(gift.left - one.right))).toBeLessThan(400);
     expect(Math.abs(one.bottom - tree.bottom)).toBeLessThan(120);
   });
+
+  it.each(['child', 'elf'])(
+    'has two who put many there at both ends of the row, before none of it: %s',
+    (who) => {
+      const pieces = placed(`${who}*2, wrapped-gift*5, christmas-tree; tend 0 1; under 1 2`);
+      const gifts = boxesOf(pieces, 1);
+      for (const one of boxesOf(pieces, 0)) {
+        const shared = gifts.map(({ left, right }) => Math.min(right, one.right) - Math.max(left, one.left));
+        const hidden = shared.reduce((sum, wide) => sum + Math.max(0, wide), 0);
+        expect(hidden).toBeLessThan(0.3 * widthOf(one));
+      }
+    },
+  );
 });

@@ -24,7 +24,7 @@ import { stir } from './stir.ts';
 import { tableOf } from './table.ts';
 import { playAt, setBaseOnTable, setOnTable } from './tableWork.ts';
 import { toolOf } from './tools.ts';
-import { hasRunningWater, holdUnderWater, putUnder } from './washHands.ts';
+import { hasRunningWater, holdUnderWater } from './washHands.ts';
 import { writeAt } from './writeAt.ts';
 
 /** Where on what it is used on a tool ends, as shares of its height from the top. */
@@ -78,11 +78,6 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
     if (company.groupOf(to).parts.length === 1 && !setOnTable(meeting, all, belowHand(meeting))) return false;
   }
   if (hasRunningWater(to) && index < AT_SINK && holdUnderWater(meeting)) return true;
-  // Who stands behind two at a tap has the hands there too, where the arms are long enough.
-  if (hasRunningWater(to) && index >= AT_SINK && atFarSide(meeting)) {
-    putUnder(meeting);
-    return true;
-  }
   // Many are at one thing; each has its own where there are as many.
   if (index > 1 && company.of(to.thing).length < count)
     return helpBeside(meeting) || atFarSide(meeting) || inLine(meeting);

@@ -42,7 +42,7 @@ function raiseTo({ company, from, to }: Meeting): void {
 }
 
 /** Both hands of who is at it under the water; false where arms do not get there. */
-export function putUnder({ company, from, to }: Meeting): boolean {
+function putUnder({ company, from, to }: Meeting): boolean {
   const [water, { top, bottom }] = [company.point(to, 'spout'), company.box(from)];
   const [side, high] = [directionOf(from), bottom - top];
   const lead = leadingHand(from);
