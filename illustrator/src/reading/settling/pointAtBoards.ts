@@ -24,8 +24,8 @@ function turnClass(draft: Draft, teacher: number): void {
     if (draft.recordOf(thing.key)?.kind !== 'person') continue;
     thing.looks.away = true;
     const at = draft.relations.indexOf(relation);
-    const same = draft.relations.findIndex((one) => one.kind === 'face' && areOfTheSame(one, relation));
-    if (same < 0 || same === at) relation.kind = 'face';
+    const same = draft.relations.findIndex((one) => one.kind === 'look-at' && areOfTheSame(one, relation));
+    if (same < 0 || same === at) Object.assign(relation, { kind: 'look-at', from: pupils, to: teacher });
     else draft.dropRelation(at, same > at ? same - 1 : same);
   }
 }
