@@ -9,7 +9,7 @@ const GIVEN_NAMES = {
     audrey aurelie ava avery beatrice beatriz bella bianca brianna brooklyn camila camille carla carlota carmen carolina
     caroline catalina catherine cecilia celeste celia charlotte chiara chloe christina claire clara clarissa clementine
     daniela daphne delilah diana dora eleanor elena elif elisa elise eliza elizabeth ella ellen ellie elodie eloise elsa
-    emilia emilie emily emma erika esther eva evelyn evie fatima fatou felicia fiona florence frida frieda gabriela
+    emilia emilie emily emma erika esther eva eve evelyn evie fatima fatou felicia fiona florence frida frieda gabriela
     gabriella genevieve gianna giulia greta hailey hanna hannah harriet heidi helena helene ida ines ingrid irene isabel
     isabella isla jana jane janina jasmin jenna jessica joana johanna josephine joy juana julia juliana julie juliette
     karla kate katharina kayla kiara klara lara laura layla lea leah leila lena leni leonie leonor lia lidia lila lilian
@@ -22,7 +22,7 @@ const GIVEN_NAMES = {
     stephanie susanna suzanne tabea tanya tara teresa tessa theresa tilda valentina valeria valerie vanessa vera
     veronica victoria viktoria vivian wilma ximena yara yasmin zahra zara zoe zoey zuri lily rose daisy violet ruby pearl jade holly ivy iris hazel poppy olive willow jasmine
     coretta rosa simone michelle kamala katherine kathryn dorothy bessie helen billie dolores phillis sojourner beyonce selena marilyn jennifer karen nancy betty barbara carol deborah sharon cynthia kathleen amy brenda debra janet ruth rita rosalind malala`,
-  boy: `aaron abdul abel adam adrian ahmed aidan alan alejandro alessandro alexander alexandre ali alonso alvaro amir
+  boy: `aaron abdul abel adam adan adrian ahmed aidan alan alejandro alessandro alexander alexandre ali alonso alvaro amir
     anders andre andreas andres andrew anthony anton antonio arlo arthur asher august austin ben benedikt benjamin bennett
     bilal brandon bruno bryan caleb callum cameron carlos carson carter charlie christian christopher cooper damian daniel
     dante darius david dennis diego dominic dylan eduardo edward eli elias elijah elliot emanuel emil emile emiliano
