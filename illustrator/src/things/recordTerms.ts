@@ -100,13 +100,21 @@ export const BODY_SPOTS = [
 export type BodySpot = (typeof BODY_SPOTS)[number];
 
 /**
- * Places of a drawing. `head` is the middle of the crown (where a hat's brim sits), `eyes` the middle between them, `mouth`,
- * `neck` and `hand` are what they say, `leftHand` and `rightHand` those of claws (on the page's side); `back` is where a rider sits, `seat` where somebody sits, `seat2` where a second one sits apart from the first, `top` where things stand,
- * `inside` the middle of the floor or the rim below which things in it are hidden, `perch` where a bird sits, `string`
- * where a hand holds it (a kite, a balloon), `handle` where a hand holds or pulls it, `spout` where it pours, `pouch` the rim
- * over which a young one looks, `door` the step before an open one, as wide as it, `pane` a window in which somebody is seen and those after it more of them, `tool` the end of the arm of a machine, `tip` the end with which a tool works, `udder` where an animal is milked, `picture` the middle of what is painted on, `shape`
- * the middle of what it is in the shape of, `face` where a face goes on what has none,
- * `hold` and `hold2` where the left and the right hand are of who works at it, as the viewer sees them; `pedal` is under the lower foot of who rides it.
+ * Places of a drawing.
+ *
+ * Of a body: `head` is the middle of the crown, where a hat's brim sits, `eyes` the middle between them, `face` where a face goes on what
+ * has none; `mouth`, `neck` and `hand` are what they say, `leftHand` and `rightHand` those of claws, on the page's side; `udder` is where
+ * an animal is milked, `pouch` the rim over which a young one looks.
+ *
+ * For those on or in it: `back` is where a rider sits, `pedal` under that one's lower foot, `seat` where somebody sits, `seat2` where a
+ * second one sits apart from the first, `top` where things stand, `perch` where a bird sits; `inside` is the middle of the floor, or the
+ * rim below which things in it are hidden, `door` the step before an open one, as wide as it, `window` where one looks out, `pane` a
+ * window in which somebody is seen, and those after it more of them.
+ *
+ * Of a thing in use: `string` is where a hand holds it by its line (a kite, a balloon), `handle` where one holds or pulls it, `hold` and
+ * `hold2` where the left and the right hand are of who works at it, as the viewer sees them; `tool` is the end of the arm of a machine,
+ * `tip` the end with which a tool works, `spout` where it pours, `picture` the middle of what is painted on, `shape` the middle of what it
+ * is in the shape of.
  */
 export const PLACES = [
   'head',

@@ -42,7 +42,10 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
         layers.push({ at, pieces: parts.filter((part) => !isDeep(part)).map(pieceOf) });
         const leaper = isLeaping(spot.member.group) ? parts.find(({ actor }) => actor) : undefined;
         if (leaper)
-          layers.push({ at: at + 1.5, pieces: [pieceOf(splashOf(leaper, by - depth + 20, content))] });
+          layers.push({
+            at: at + SPLASH.before,
+            pieces: [pieceOf(splashOf(leaper, by - depth + SPLASH.down, content))],
+          });
         layers.push({
           at: bank === Number.POSITIVE_INFINITY ? 1e5 : bank - 1,
           pieces: parts.filter(isDeep).map(pieceOf),
@@ -57,6 +60,9 @@ export function paintSubjects(layout: Layout, stage: Stage, content: Box): Piece
   }
   return layers.sort((a, b) => a.at - b.at).flatMap(({ pieces }) => pieces);
 }
+
+/** A splash is right before who leaps, its foot so far below the level of the water, in page pixels. */
+const SPLASH = { before: 1.5, down: 20 };
 
 /** What those stand on who are on land at water. */
 function groundFrom(bank: number, { shore }: Stage): Pick<Piece, 'art' | 'to'> {
