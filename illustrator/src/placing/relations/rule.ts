@@ -238,14 +238,7 @@ export function besideWays(
 /** Stands somebody at a side of a thing where nobody is yet. */
 export function standBeside({ company }: Pick<Meeting, 'company'>, from: Actor, to: Actor): boolean {
   const [group, box] = [company.groupBox(to), company.box(to)];
-  const side = box.left - group.left > group.right - box.right ? 1 : -1;
-  const own = company.groupBox(from);
-  const narrow = Math.min(own.right - own.left, box.right - box.left);
-  const ways = [side, -side].flatMap((way) =>
-    [0.12, 0.06, 0, -0.05].map((overlap): Way => {
-      const x = way < 0 ? box.left - own.right + overlap * narrow : box.right - own.left - overlap * narrow;
-      return { x, y: 0, layer: 'before' };
-    }),
-  );
+  const sides = box.left - group.left > group.right - box.right ? ([1, -1] as const) : ([-1, 1] as const);
+  const ways = sides.flatMap((side) => besideWays({ company, from, to }, [0.12, 0.06, 0, -0.05], [side]));
   return company.join(from, to, ways);
 }
