@@ -2,6 +2,7 @@ import type { Scene } from '../reading/Scene.ts';
 import { bareThings } from './checking/bareThings.ts';
 import { hiddenThings, type Views, viewsOn } from './checking/hiddenThings.ts';
 import { unshown } from './checking/unshown.ts';
+import { asFamily } from './company/asFamily.ts';
 import type { Tried } from './company/settle.ts';
 import type { Placement, Undone } from './Placement.ts';
 import { type PlacingOptions, placeOnce } from './placeOnce.ts';
@@ -11,7 +12,8 @@ import { RELATIONS } from './relations/relations.ts';
  * Lays a scene out on the page: bodies joined as its relations say, on a stage, as large as they fit. Of a relation that is
  * not seen on it the next picture is tried.
  */
-export function placeScene(scene: Scene, options: PlacingOptions): Placement {
+export function placeScene(asked: Scene, options: PlacingOptions): Placement {
+  const scene = asFamily(asked);
   const tried = new Map<number, number>();
   let best = placeShown(scene, options, tried);
   for (let again = 0; again < MOST_PICTURES; again += 1) {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** Of what is eaten, or worked on by those at a table. */
 export const atTable = {
+  /** Who gives it to others throws it on the ground before them: grain. */
+  strewn: z.literal(true).optional(),
   /** People made it ready to eat: what goes on four legs has it in its paws, and not on the ground before it. */
   served: z.literal(true).optional(),
   /** The key of what is at the mouth of who eats it: a spoon. */

@@ -19,7 +19,7 @@ const FLATTEST = 6;
 const FEW_IN_ROW = 3;
 /** More than so many stand in rows of four. */
 const LONGEST_ROW = 6;
-const LONGEST_FILE = 4;
+const LONGEST_FILE = 5;
 
 /** Puts the copies of things that are to stand in a row, a ring or a pile together; notes what cannot be done. */
 export function formUp(

@@ -24,6 +24,9 @@ const DEPTHS_OF_THREE = [0.2, 0.35, 0.5];
 /** The same of those at least so many times as long as high. */
 const LONG = 0.9;
 const DEPTHS_OF_THREE_LONG = [0.35, 0.5, 0.65, 0.8];
+/** The same before those that are far higher. */
+const DEPTHS_OF_LOW = [1.06, 1.15];
+const LOW = 0.75;
 /** Room between two in a row, as a share of their width. */
 const LEAST_GAP = 0.02;
 const MOST_GAP = 0.22;
@@ -106,7 +109,8 @@ function plansOf(
   for (let front = 1; front < actors.length; front += 1) {
     const behind = actors.length - front;
     if (Math.abs(front - behind) > Math.max(1, actors.length - 4)) continue;
-    for (const depth of depths) plans.push({ rows: [bySize.slice(0, front), bySize.slice(front)], depth });
+    const rows = [bySize.slice(0, front), bySize.slice(front)];
+    for (const depth of areLow(company, rows) ? DEPTHS_OF_LOW : depths) plans.push({ rows, depth });
   }
   if (actors.length > 6) {
     const third = Math.ceil(actors.length / 3);
@@ -114,6 +118,12 @@ function plansOf(
     for (const depth of DEPTHS) plans.push({ rows, depth });
   }
   return scored(company, plans, random);
+}
+
+/** Whether those in front are so low that the feet of those behind are seen over their heads. */
+function areLow(company: Company, [front = [], behind = []]: readonly Actor[][]): boolean {
+  const most = Math.max(...front.map((one) => heightOf(company, one)));
+  return most < LOW * Math.min(...behind.map((one) => heightOf(company, one)));
 }
 
 function scored(

@@ -177,6 +177,7 @@ export const BODY_RULES = {
     cast: (from, to) => {
       goAsWritten(from, to);
       face(from, to, true);
+      if (from.record.poses?.walk) from.pose ??= 'walk';
       if (isLively(from) && to.record.kind === 'object' && !isToy(to, from)) suitTo(to, from);
       takeAshore(from, to);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesOf, placed, placeOn, shown } from '../../testing/placed.ts';
+import { boxesOf, middleOf, placed, placeOn, shown } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 
 describe('a bird that feeds its young', () => {
@@ -31,8 +31,9 @@ describe('water that is sprayed', () => {
 });
 
 describe('a caterpillar that eats a leaf', () => {
-  it('has its head where the leaf is bitten off', () => {
-    const pieces = placed('caterpillar, bitten-leaf; eat 0 1');
+  it.each([3, 7])('has its head where the leaf is bitten off: seed %s', (seed) => {
+    const pieces = placed('caterpillar, bitten-leaf; eat 0 1', seed);
+    expect(placeOn(pieces, 0, 'mouth').x).toBeGreaterThan(middleOf(shown(pieces, 0)));
     const [body, leaf] = [shown(pieces, 0), shown(pieces, 1)];
     const wide = leaf.right - leaf.left;
     expect(body.right).toBeGreaterThan(leaf.left + 0.74 * wide);

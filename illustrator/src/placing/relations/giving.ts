@@ -13,6 +13,7 @@ import {
   type RelationRule,
   useHand,
 } from './rule.ts';
+import { castStrewing, isStrewnFor, strewGrain } from './strewGrain.ts';
 
 /** Who is so much larger than who feeds it has its mouth over that one's head. */
 const TALL = 1.6;
@@ -20,6 +21,7 @@ const TALL = 1.6;
 function feed(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
   const { company, from } = meeting;
   if (isFeeder(meeting) && feedByBeak(meeting, all)) return true;
+  if (isStrewnFor(from, meeting.to) && strewGrain(meeting, all)) return true;
   const food = company.groupOf(from).parts.find(({ actor }) => actor !== undefined && actor !== from)?.actor;
   if (putHandsOn(meeting, 'mouth', food) || comeNear(meeting)) return food !== undefined || scatter(meeting);
   return false;
@@ -54,7 +56,7 @@ function feedAll(meeting: Meeting, all: readonly Actor[]): boolean {
   for (const other of others) {
     // Those in one nest are there already.
     if (company.areJoined(other, last)) continue;
-    const ways = besideWays({ ...meeting, from: other, to: last }, [0.1, 0, -0.05], [side]);
+    const ways = besideWays({ ...meeting, from: other, to: last }, [-0.12, -0.05, 0], [side]);
     if (!company.join(other, last, ways)) return false;
     last = other;
   }
@@ -87,6 +89,10 @@ export const GIVING_RULES = {
         return;
       }
       faceEachOther(from, to);
+      if (isStrewnFor(from, to)) {
+        castStrewing(from, to);
+        return;
+      }
       to.workers = (to.workers ?? 0) + 1;
       useHand(from, to.record.size > TALL * from.record.size ? 'up' : 'out');
       if (isStoopedTo(from, to)) from.pose ??= 'plant';

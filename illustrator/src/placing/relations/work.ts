@@ -2,13 +2,14 @@ import { isSmallBuild } from '../../bodies/smallAnimal.ts';
 import { isSmall } from '../../stages/isSmall.ts';
 import { buildOf } from '../../things/fourLegged.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
-import { insideOf } from '../company/Actor.ts';
+import { type Actor, insideOf } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { aheadWays, asMorsel, fitAtBody, fitTo, handPoint, put } from './carry.ts';
 import { cutAtY } from './cutAt.ts';
 import { HOLE_UP } from './digWith.ts';
 import { aimBow } from './drawBow.ts';
 import { isUnderPlant, kneelTo, layUnder } from './layUnder.ts';
+import { layOthers } from './nibble.ts';
 import { castNuzzle, isNuzzling, nuzzle } from './nuzzle.ts';
 import {
   act,
@@ -42,6 +43,11 @@ export function dig(meeting: Meeting): boolean {
   if (!company.join(to, from, [...inHole, ...aheadWays(meeting, factor, { up: 0, gap: 0.02 })])) return false;
   if (tool) company.bringUp(to);
   return true;
+}
+
+/** One in the hole, the others on the ground beside who digs. */
+function digAll(meeting: Meeting, all: readonly Actor[]): boolean {
+  return dig(meeting) && layOthers(meeting, all.slice(1));
 }
 
 /** In the hole at the end of the heap, the lower part hidden by its near edge. */
@@ -217,5 +223,5 @@ export const WORK_RULES = {
     join: (meeting) => (isUnderPlant(meeting) ? layUnder(meeting) : WITH_HANDS.join?.(meeting) === true),
     joinAll: (meeting, all) => (isUnderPlant(meeting) ? layUnder(meeting) : tendAll(meeting, all)),
   },
-  dig: { cast: (from) => act(from, 'dig', 'out'), join: dig },
+  dig: { cast: (from) => act(from, 'dig', 'out'), join: dig, joinAll: digAll },
 } satisfies Record<string, RelationRule>;

@@ -1,5 +1,6 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Thing } from '../../things/Things.ts';
+import { isTree } from '../../things/trees.ts';
 import type { Draft } from '../Draft.ts';
 import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
@@ -73,10 +74,28 @@ export function goByVerb(sentence: Sentence, open: OpenPreposition, added: reado
     for (const relation of sentence.draft.relations)
       if (relation.kind === 'hold' && doers.includes(relation.from) && objects.includes(relation.to))
         Object.assign(relation, { kind: 'next-to', to: added[0] ?? relation.to });
+  if (isMoved && record.relation === 'hide-behind' && kind === 'under') buryUnder(sentence, verb, added);
   if (isObject) objects.push(...added);
   if (verb.slot.meaning.as === 'unknown' && slot?.meaning.as === 'relation' && !record.isPartly)
     verb.slot.meaning = slot.meaning;
   return true;
+}
+
+/** "hiding acorns under a tree": an animal digs a hole for them beside it. */
+function buryUnder(
+  { draft }: Sentence,
+  { doers, objects }: NonNullable<OpenPreposition['verb']>,
+  [tree = -1]: readonly number[],
+): void {
+  if (!isTree(draft.record(tree)) || !doers.every((doer) => draft.isAnimal(doer))) return;
+  for (const doer of doers) Object.assign(draft.things[doer] ?? {}, { pose: 'dig' });
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    if (kind === 'under' && objects.includes(from) && to === tree)
+      Object.assign(relation, { kind: 'next-to', from: doers[0] ?? from });
+    else if (to === tree && doers.includes(from))
+      Object.assign(relation, { kind: 'dig', to: objects[0] ?? to });
+  }
 }
 
 function isFlier(draft: Draft, doer = -1): boolean {

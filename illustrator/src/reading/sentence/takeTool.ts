@@ -15,6 +15,8 @@ export function takeTool(sentence: Sentence, verb: OpenVerb): void {
   const { holdsFor, holds, tools = [] } = record;
   const at = draft.relations.find(({ from, to }) => from === doers[0] && to === objects[0])?.at ?? spot;
   const fed = record.relation === 'feed' ? draft.record(objects[0])?.eats : undefined;
+  // Grain is thrown: it is on the ground, and in no hand.
+  if (draft.recordOf(fed ?? '')?.strewn) return;
   const key = (at && holdsFor?.[at]) ?? fed ?? sayFor(holdsFor, draft.record(objects[0])) ?? holds;
   const tool = draft.recordOf(key ?? '');
   // "with its claws": with nothing else.
