@@ -41,7 +41,7 @@ export interface Part {
   isPart?: true;
   /** The picture at whose face it is used. */
   at?: Art;
-  /** Set where it is at a mouth, in paws or half sunk in a pot, as small as it is in life: who has it there tells what it is. */
+  /** Set where it is at a mouth, in paws, at a foot that kicks it or half sunk in a pot, as small as it is in life: who has it tells what it is. */
   isMorsel?: true;
   /** How far behind its group it stands on the same ground, in the group's units. */
   back?: number;

@@ -2,7 +2,7 @@ import { Sketch } from '../../parts/Sketch.ts';
 import { type Actor, boxAround, moved, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { part } from '../company/props.ts';
-import { put } from './carry.ts';
+import { asMorsel, put } from './carry.ts';
 import { directionOf, isLively, type Meeting } from './rule.ts';
 
 /** How high who shoots is at least as a share of the goal's width, and how wide the ball is at most, beside the goal and beside who shoots. */
@@ -49,7 +49,7 @@ export function shootInto(meeting: Meeting): boolean {
     const fitted = Math.min(1, most / factor, ...(how === 'kicked' ? [small] : []));
     const sent = flown(company.partOf(from), there, fitted);
     // Who kicks it tells what it is, as small as it is before a goal.
-    company.redraw(from, how === 'kicked' ? { ...sent, at: shooter.body.art } : sent);
+    company.redraw(from, how === 'kicked' ? { ...sent, ...asMorsel(shooter) } : sent);
     company.add(from, { over: [trailBehind(boxAround([company.partOf(from)]), side)] });
     const way: Way = { x, y, factor, layer: 'before' };
     if (company.join(from, to, [way])) return true;

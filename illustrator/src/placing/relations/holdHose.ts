@@ -2,7 +2,7 @@ import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, spline } from '../../parts/shapes.ts';
 import { moved, type Part } from '../company/Actor.ts';
 import { part } from '../company/props.ts';
-import { faceOf, fitAtBody, handWays, inHands } from './carry.ts';
+import { asMorsel, faceOf, fitAtBody, handWays, inHands } from './carry.ts';
 import { isLimbless } from './limbless.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, leadingHand, type Meeting } from './rule.ts';
@@ -25,7 +25,7 @@ export function holdHose(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   if (!to.record.trails) return false;
   // Who has it tells what it is, however small that is.
-  const cut = (one: Part): Part => ({ ...one, at: from.body.art });
+  const cut = (one: Part): Part => ({ ...one, ...asMorsel(from) });
   const ways = handWays(meeting, fitAtBody(to, from, shareInHand(meeting))).map((way) => {
     const turn = way.cut;
     return { ...way, cut: turn ? (one: Part) => cut(turn(one)) : cut };

@@ -2,7 +2,7 @@ import { isBall } from '../../things/isBall.ts';
 import type { Actor, Part } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { isOfWater } from '../company/Troupe.ts';
-import { aheadWays, fitAtBody, fitTo, handWays, inHands } from './carry.ts';
+import { aheadWays, asMorsel, fitAtBody, fitTo, handWays, inHands } from './carry.ts';
 import { catchWithTongue, isCaughtByTongue } from './catchWithTongue.ts';
 import { besideWays, directionOf, isLively, type Meeting } from './rule.ts';
 import { atTip } from './toolEnds.ts';
@@ -22,7 +22,7 @@ export function sendOff(meeting: Meeting, up: number): boolean {
   const factor = isAtFoot ? fitAtBody(to, from, AT_FOOT) : fitTo(to, from, 0.34);
   const ways = aheadWays(meeting, factor, clearOfTool(meeting, high));
   // Who kicks it tells what it is, as small as it is.
-  const cut = (part: Part): Part => ({ ...part, at: from.body.art });
+  const cut = (part: Part): Part => ({ ...part, ...asMorsel(from) });
   return company.join(to, from, isAtFoot ? ways.map((way) => ({ ...way, cut })) : ways);
 }
 
