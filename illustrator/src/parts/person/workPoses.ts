@@ -41,13 +41,13 @@ export const WORK_POSES = {
     gear: 'mound',
     goes: 'right',
   },
-  /** On one knee, both hands at what is on the ground before it. */
+  /** On both knees, both hands at what is on the ground before it. */
   plant: {
     leftArm: { upper: 34, lower: 62 },
     rightArm: { upper: 44, lower: 50 },
-    leftLeg: { upper: -10, lower: -82, near: 0.95, far: 0.8 },
-    rightLeg: { upper: 76, lower: -2, near: 0.8, far: 0.9 },
-    lean: 18,
+    leftLeg: { upper: 8, lower: -84, near: 0.8, far: 0.8 },
+    rightLeg: { upper: 26, lower: -86, near: 0.85, far: 0.8 },
+    lean: 14,
     before: BOTH,
     goes: 'right',
   },

@@ -21,9 +21,10 @@ const LOWER = [1, 0.86, 0.74];
 /** Meters. */
 const TALL = 1.5;
 /** A pot is so high at most as a share of who kneels at it; higher where what is in it would be too small to color. */
-const POTS = [0.42, 0.56, 0.7];
+const POTS = [0.36, 0.44, 0.56, 0.7];
 /** How far beyond the hands its stem is, as shares of the height of who plants it. */
 const BEYOND = [0.02, 0.08, 0.16, 0.26, 0.34];
+const BEYOND_RIM = [0.1, 0.16, 0.26, 0.04];
 /** How high on it the hands are, as shares of its height. */
 const HOLDS = [0.3, 0.2, 0.42, 0.1];
 const HOLDS_TREE = [0.2, 0.24, 0.15, 0.3];
@@ -96,7 +97,7 @@ function kneelAt(meeting: Meeting, near: Actor): boolean {
   const isSeed = near.record.grownAs !== undefined;
   company.add(near, isSeed ? { under: [hole(own)] } : { over: [mound(foot, wide, MOUND * wide)] });
   const ways = factors.flatMap((factor) =>
-    BEYOND.map((out): Way => {
+    (isInPot ? BEYOND_RIM : BEYOND).map((out): Way => {
       const x = hand.x + side * out * high - stem * factor;
       return { x, y: body.bottom - (isInPot ? ground : own).bottom * factor, factor, layer: 'before' };
     }),
