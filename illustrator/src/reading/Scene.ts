@@ -8,7 +8,7 @@ import type { Pattern } from './Pattern.ts';
  * How one thing stands to another or what it does to it, read as "`from` `kind` `to`": the cat is `on` the boat, the girl
  * does `hug` the bear. Places first, then what bodies do; `tend` is all that hands do to something beside them: stirring,
  * petting, sewing; `use-on-self` is to have a tool at the own body: a toothbrush; `hands-on` to have it in both;
- * `flip` is to send up from a pan, `pick` to take from a plant; `hold-up` has it over the head, `toss-up` sends it up there.
+ * `flip` is to send up from a pan, `pick` to take from a plant, `pick-up` from the ground; `hold-up` has it over the head, `toss-up` sends it up there.
  */
 export const RELATION_KINDS = [
   ...['on', 'in', 'under', 'over', 'behind', 'in-front-of'],
@@ -20,7 +20,7 @@ export const RELATION_KINDS = [
   ...['slide-down', 'swing-on', 'hang-from', 'hang-by-feet', 'on-lap', 'on-shoulders'],
   ...['sit-at', 'lean-on', 'load', 'lift', 'plant', 'dig', 'uproot', 'blow', 'breathe', 'skip'],
   ...['fish', 'look-at', 'look-out-of', 'hide-behind', 'sleep-in', 'share', 'tend'],
-  ...['use-on-self', 'milk', 'tug', 'whisper', 'hold-up', 'toss-up', 'lasso', 'magnify', 'lick'],
+  ...['use-on-self', 'milk', 'tug', 'whisper', 'hold-up', 'toss-up', 'lasso', 'magnify', 'lick', 'pick-up'],
 ] as const;
 export type RelationKind = (typeof RELATION_KINDS)[number];
 

@@ -216,6 +216,7 @@ export const PROPERTIES: Record<RelationKind, Property | 'by-body'> = {
   water: orBeside(inReach),
   pour: orBeside(linked),
   plant: orBeside(overIt),
+  'pick-up': orBeside(atHand),
   dig: orBeside(inReach),
   blow: orBeside(either(atMouth, linked)),
   'blow-at': orBeside(inReach),

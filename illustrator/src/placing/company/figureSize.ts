@@ -28,6 +28,6 @@ const DEEDS: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['wear', 'hold', 'ride', 'drive', 'hug', 'hold-hands', 'chase', 'push', 'pull', 'kick'] as const),
   ...(['juggle', 'flip', 'pick', 'dip', 'hands-on', 'spray', 'row', 'throw', 'catch', 'feed'] as const),
   ...(['eat', 'drink', 'read', 'play', 'paint', 'build', 'water', 'pour', 'climb', 'slide-down'] as const),
-  ...(['swing-on', 'sit-at', 'load', 'lift', 'plant', 'dig', 'fish', 'share', 'tend', 'skip'] as const),
+  ...(['swing-on', 'sit-at', 'load', 'lift', 'plant', 'pick-up', 'dig', 'fish', 'share', 'tend', 'skip'] as const),
   ...(['use-on-self', 'hold-up', 'toss-up', 'unload', 'smash'] as const),
 ]);

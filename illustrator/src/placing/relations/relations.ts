@@ -16,6 +16,7 @@ import { LENS_RULES } from './lens.ts';
 import { MACHINE_RULES } from './machines.ts';
 import { MILK_RULES } from './milk.ts';
 import { PICK_RULES } from './pick.ts';
+import { PICK_UP_RULES } from './pickUp.ts';
 import { onTop } from './placeOtherwise.ts';
 import { PLACE_RULES } from './places.ts';
 import { PLANT_RULES } from './plant.ts';
@@ -53,6 +54,7 @@ export const RELATIONS: Record<RelationKind, RelationRule> = {
   ...TOSS_RULES,
   ...UPROOT_RULES,
   ...PICK_RULES,
+  ...PICK_UP_RULES,
   ...SHARE_RULES,
   ...BLOW_RULES,
   ...DIP_RULES,

@@ -22,7 +22,10 @@ export function settlePlants(draft: Draft): void {
   chaseAround(draft);
   digBeside(draft);
   plantOneEach(draft);
-  for (const thing of draft.plucked) pluck(draft, draft.things.indexOf(thing));
+  for (const thing of draft.plucked) {
+    pluck(draft, draft.things.indexOf(thing));
+    pickUp(draft, draft.things.indexOf(thing));
+  }
 }
 
 const FEW_TALL = 2;
@@ -152,6 +155,23 @@ function pluck(draft: Draft, fruit: number): void {
     else place.kind = 'pick';
   }
 }
+
+/** "kids picking up trash": each kneels at what lies on the ground. */
+function pickUp(draft: Draft, index: number): void {
+  const [thing, record] = [draft.things[index], draft.record(index)];
+  const isLying = record?.kind === 'object' && record.rests === 'ground' && record.size < IN_HAND;
+  const isPut = draft.relations.some(({ from }) => from === index);
+  const holding = draft.relations.filter(
+    ({ kind, from, to }) => kind === 'hold' && to === index && draft.record(from)?.kind === 'person',
+  );
+  if (thing === undefined || !isLying || isPut) return;
+  for (const relation of holding) relation.kind = 'pick-up';
+  const pickers = holding.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0);
+  if (!draft.isCounted(index)) thing.count = Math.max(thing.count, Math.min(pickers, MOST_APART));
+}
+
+/** Meters. */
+const IN_HAND = 0.35;
 
 /** "picking leaves out of her baby's fur", "apples out of a basket": from no plant. */
 function isPickedElsewhere(draft: Draft, picker: number): boolean {
