@@ -11,7 +11,7 @@ import { handsAround, heldAround } from './handsAround.ts';
 import { inSchool } from './inSchool.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 import { inPile } from './piles.ts';
-import { isRingOn, ringAround, ringOn } from './ringAround.ts';
+import { isRingOn, openRing, ringAround, ringOn } from './ringAround.ts';
 import { standTogether } from './standTogether.ts';
 
 /** More than a few in one row that is so many times as wide as high would be specks: they stand in two. */
@@ -111,7 +111,7 @@ const FORMS: Record<
 > = {
   row: inRows,
   'side-by-side': inRows,
-  ring: (company, actors) => ringAround(company, actors),
+  ring: openRing,
   pile: inPile,
   wedge: inWedge,
   portrait: inPortrait,

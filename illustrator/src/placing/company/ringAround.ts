@@ -1,6 +1,10 @@
+import type { Art } from '../../art/art.ts';
 import { artData } from '../../art/artData.ts';
+import { drawBody } from '../../bodies/drawBody.ts';
+import { Sketch } from '../../parts/Sketch.ts';
+import { ellipse } from '../../parts/shapes.ts';
 import type { Scene, SceneRelation } from '../../reading/Scene.ts';
-import type { Actor } from './Actor.ts';
+import type { Actor, Part } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { feetOf } from './grounding.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
@@ -15,10 +19,15 @@ const FLAT = 1.25;
 const NEARER = 0.16;
 
 /** All in a ring, around a center where there is one: those at its far side are higher and behind, those at its near side lower. */
-export function ringAround(company: Company, actors: readonly Actor[], center?: Actor): boolean {
+export function ringAround(
+  company: Company,
+  actors: readonly Actor[],
+  center?: Actor,
+  open = OPEN_DEEP,
+): boolean {
   const starts = [Math.PI / 2 + Math.PI / actors.length, Math.PI / 2];
   return [1, 1.2, 1.45, 1.7].some((far) =>
-    starts.some((start) => inRing(company, actors, { far, start, ...(center ? { center } : {}) })),
+    starts.some((start) => inRing(company, actors, { far, start, open, ...(center ? { center } : {}) })),
   );
 }
 
@@ -50,11 +59,11 @@ const NEARER_DOWN = 0.3;
 function inRing(
   company: Company,
   actors: readonly Actor[],
-  { far, start, center }: { far: number; start: number; center?: Actor },
+  { far, start, open, center }: { far: number; start: number; open: number; center?: Actor },
 ): boolean {
   const count = actors.length;
   const box = center ? company.box(center) : { left: 0, right: 0, top: 0, bottom: 0 };
-  const [x, y] = radiiOf(company, actors, center);
+  const [x, y] = radiiOf(company, actors, { open, center });
   const turns = actors.map((_, index) => start + (index / count) * 2 * Math.PI);
   const order = [...actors.keys()].sort((a, b) => Math.sin(turns[b] ?? 0) - Math.sin(turns[a] ?? 0));
   return joinAll(
@@ -76,7 +85,11 @@ function inRing(
 }
 
 /** How far to the side and to the back a ring reaches. */
-function radiiOf(company: Company, actors: readonly Actor[], center?: Actor): [number, number] {
+function radiiOf(
+  company: Company,
+  actors: readonly Actor[],
+  { open, center }: { open: number; center: Actor | undefined },
+): [number, number] {
   const count = actors.length;
   const [wide, high] = [
     Math.max(...actors.map((actor) => widthOf(company, actor))),
@@ -85,7 +98,7 @@ function radiiOf(company: Company, actors: readonly Actor[], center?: Actor): [n
   const free = Math.abs(Math.sin(Math.PI / count));
   const apart = count > 4 ? HEAD / Math.sin((2 * Math.PI) / count) : 0.5;
   if (center === undefined) {
-    const deep = Math.max(apart, OPEN_DEEP) * high;
+    const deep = Math.max(apart, open) * high;
     return [Math.max((OPEN * wide) / free, FLAT * deep), deep];
   }
   const box = company.box(center);
@@ -106,9 +119,50 @@ export function isRingOn({ things }: Scene, { kind, from, to }: SceneRelation): 
   );
 }
 
+/** All in a ring with nothing in its middle; of those who sit, the near ones are seen from behind: they look to it. */
+export function openRing(company: Company, actors: readonly Actor[]): boolean {
+  const isSitting = actors.every(({ request }) => request.pose === 'sit');
+  if (!isSitting || !ringAround(company, actors, undefined, SITTING_DEEP)) return ringAround(company, actors);
+  const feet = actors.map((actor) => company.box(actor).bottom);
+  const middle = (Math.min(...feet) + Math.max(...feet)) / 2;
+  for (const actor of actors) turnAway(company, actor, middle);
+  return true;
+}
+
+/** So many times as high as one of them is half the depth of a ring of those who sit. */
+const SITTING_DEEP = 0.74;
+
+function turnAway(company: Company, actor: Actor, middle: number): void {
+  const { top, bottom } = company.box(actor);
+  if (bottom < middle + NEAR_SIDE * (bottom - top)) return;
+  const request = { ...actor.request, looks: { ...actor.request.looks, away: true as const } };
+  const body = drawBody(request);
+  company.embody(actor, { body, request }, { moves: (part) => part, isOver: false });
+}
+
+/** So far nearer than the middle, as a share of the height of who sits there. */
+const NEAR_SIDE = 0.25;
+
+/** A cover as it is seen from above: two ovals, one in the other. */
+function oval({ art }: Part): Art {
+  const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
+  const sketch = new Sketch();
+  for (const [share, fill] of OVALS)
+    sketch.area([ellipse(x, y, (share * art.width) / 2, (share * OVAL * art.width) / 2)], fill);
+  return sketch.art();
+}
+
+const OVAL = 0.62;
+const OVALS = [
+  [1, '#c9705c'],
+  [0.9, '#f0d9a8'],
+] as const;
+
 /** Makes what a ring is on no larger than one of them: it is laid under all of them once they are there. */
 function shrinkCover(company: Company, [leader]: readonly Actor[], cover: Actor): void {
-  const { art, to } = company.partOf(cover);
+  const part = company.partOf(cover);
+  const { to } = part;
+  const art = cover.record.kind === 'furniture' ? oval(part) : part.art;
   const factor = Math.min(1, leader ? widthOf(company, leader) / widthOf(company, cover) : 1);
   const scaled = { a: factor * to.a, b: to.b, c: to.c, d: factor * to.d, e: factor * to.e, f: factor * to.f };
   company.redraw(cover, { art, to: scaled, actor: cover });
@@ -119,7 +173,7 @@ export function ringOn(company: Company, actors: readonly Actor[], [cover]: read
   if (cover === undefined) return false;
   const restore = company.save();
   shrinkCover(company, actors, cover);
-  const isDone = ringAround(company, actors) && layUnderRing(company, actors, cover);
+  const isDone = openRing(company, actors) && layUnderRing(company, actors, cover);
   if (!isDone) restore();
   return isDone;
 }

@@ -7,7 +7,7 @@ import { bustOf } from './bust.ts';
 import { standOn } from './perches.ts';
 import { reachFor } from './reach.ts';
 import { rimOf } from './rim.ts';
-import { directionOf, face, LEAST_IN, type Meeting, type RelationRule } from './rule.ts';
+import { directionOf, face, isLively, LEAST_IN, type Meeting, type RelationRule } from './rule.ts';
 
 interface Spot {
   x: number;
@@ -49,11 +49,13 @@ function row(meeting: Meeting): boolean {
   const isLast = index === count - 1;
   if (!isLast || to.record.has?.includes(OAR)) return true;
   const water = hull.bottom - (to.record.draught ?? 0) * (hull.bottom - hull.top);
-  for (const rower of company.of(from.thing))
-    if (company.areJoined(rower, to)) paddle(company, rower, { rim: rim.y, water });
+  for (const { actor } of company.groupOf(to).parts)
+    if (actor && actor !== to && isLively(actor)) paddle(company, actor, { rim: rim.y, water });
   return true;
 }
 
+/** How deep a blade is in the water, in widths of the head. */
+const DIPPED = 0.3;
 /** What a boat has in its own drawing is in no hand. */
 const OAR = 'oar';
 
@@ -66,7 +68,7 @@ function paddle(company: Company, from: Actor, { rim, water }: { rim: number; wa
     const top = { x: head.x + side * out * wide, y: shoulder - up * wide };
     const grip = { x: head.x - side * 0.1 * wide, y: Math.min(rim - 0.05 * wide, shoulder + low * wide) };
     const restore = company.save();
-    const far = extend(top, grip, water + 0.02 * wide);
+    const far = extend(top, grip, water + DIPPED * wide);
     const long = paddleFrom(extend(grip, top, top.y - 0.35 * wide), far, 0.09 * wide);
     if (!company.addOver(from, [long])) continue;
     const near = side > 0 ? { rightHand: top, leftHand: grip } : { leftHand: top, rightHand: grip };
@@ -79,7 +81,7 @@ function paddle(company: Company, from: Actor, { rim, water }: { rim: number; wa
     company.addOver(from, [
       paddleFrom(
         { x: hand.x - side * up * 0.5 * wide, y: hand.y - up * wide },
-        { x: hand.x + side * 0.4 * wide, y: water },
+        { x: hand.x + side * 0.4 * wide, y: water + DIPPED * wide },
         0.09 * wide,
       ),
     ]),
