@@ -176,3 +176,38 @@ it.each(['a giraffe eating leaves from a tall tree', 'a dinosaur eating leaves f
     expect(Math.abs((leaves.top + leaves.bottom) / 2 - mouth.y)).toBeLessThan(heightOf(leaves));
   },
 );
+
+it.each([
+  'a teacher standing at the blackboard with her students',
+  'a teacher writing on the blackboard for the kids',
+])('has a class in one row before a board, none of it before who teaches: %s', (prompt) => {
+  const page = pageOf(prompt);
+  const [teacher] = page('teacher');
+  const pupils = page(prompt.includes('students') ? 'schoolkid' : 'child').map(boxOf);
+  const { bottom } = boxOf(teacher);
+  const middle =
+    teacher.telling && teacher.to.e + (teacher.to.a * (teacher.telling.left + teacher.telling.right)) / 2;
+  if (middle === undefined) throw new Error('Who teaches has a face');
+  expect(new Set(pupils.map((one) => Math.round(one.bottom))).size).toBe(1);
+  for (const one of pupils) {
+    expect(one.bottom).toBeGreaterThan(bottom);
+    expect(one.left > middle || one.right < middle).toBe(true);
+  }
+});
+
+it.each(['a doctor putting a bandage on a teddy bear', 'a girl putting a bandage on her teddy bear'])(
+  'unrolls a bandage from the hand that has the roll: %s',
+  (prompt) => {
+    const how = { left: new Set<number>(), tried: new Map(), isFlat: false, spare: 0 };
+    const scene = readPrompt(prompt);
+    const { company } = placeOnce(scene, { seed: 3, detail: 'child' }, how);
+    const [from, to] = [0, scene.things.findIndex(({ key }) => key === 'teddy-bear')].map(
+      (thing) => company.of(thing)[0],
+    );
+    if (!from || !to) throw new Error('Both are placed');
+    const ends = (['leftHand', 'rightHand'] as const).map((hand) => company.point(to, hand).x);
+    const own = company.point(from, from.facing === 'right' ? 'rightHand' : 'leftHand').x;
+    const tall = company.box(to).bottom - company.box(to).top;
+    expect(Math.min(...ends.map((x) => Math.abs(x - own)))).toBeGreaterThan(0.1 * tall);
+  },
+);

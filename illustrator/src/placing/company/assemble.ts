@@ -1,5 +1,6 @@
 import { artData } from '../../art/artData.ts';
 import type { Pose, RelationKind, Scene, SceneRelation } from '../../reading/Scene.ts';
+import { faceOf } from '../relations/carry.ts';
 import type { Actor } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
@@ -76,7 +77,8 @@ function bowBefore(
   const isAway = actors.every(({ request }) => request.looks.away);
   const bows = BOWS.map((bow) => (index: number) => inBow(index, { ...room, ...bow, isAway }));
   const atSide = (index: number) => atOneSide(index, room);
-  return (isSeenWhole ? [atSide] : [...bows, atSide]).some((spotOf) =>
+  const before = isAway ? rowsBefore(company, center, room) : [];
+  return [...before, ...(isSeenWhole ? [] : bows), atSide].some((spotOf) =>
     joinAll(
       company,
       actors,
@@ -123,3 +125,28 @@ function atOneSide(index: number, { count, half, wide, high }: Room): { x: numbe
   const x = (isLeft ? -1 : 1) * (half + (0.5 + (isDeep ? 0.56 : 0.96) * out) * wide);
   return { x, y: (isDeep && out % 2 === 1 ? -0.35 : 0.15) * high };
 }
+
+/** How far those in a row before a board reach up over what stands on the ground behind them, as shares of its height. */
+const REACH_UP = [0.34, 0.27, 0.2];
+
+/** In one row before somebody at a board, whom none of them stands before: most are before the board. */
+function rowsBefore(
+  company: Company,
+  center: Actor,
+  { count, wide, high }: Room,
+): ((index: number) => { x: number; y: number })[] {
+  const [own, all] = [faceOf(company, center), company.groupBox(center)];
+  const middle = (all.left + all.right) / 2;
+  const side = all.right - own.right > own.left - all.left ? 1 : -1;
+  const [near, far] = side > 0 ? [own.right, all.right] : [own.left, all.left];
+  const step = ROW_STEP * wide;
+  const before = Math.min(count, Math.max(Math.ceil(Math.abs(far - near) / step), Math.ceil(count / 2)));
+  return REACH_UP.map((up) => (index: number) => {
+    const isBefore = index < before;
+    const edge = isBefore ? near : side > 0 ? own.left : own.right;
+    const out = (isBefore ? side : -side) * ((isBefore ? index : index - before) + 0.5) * step;
+    return { x: edge + out - middle, y: high - up * (all.bottom - all.top) };
+  });
+}
+
+const ROW_STEP = 1.02;

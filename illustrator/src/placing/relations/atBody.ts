@@ -104,7 +104,8 @@ export function spotsOn(
     }
     case 'pocket':
     case 'chest': {
-      const y = face.bottom + 0.3 * (box.bottom - face.bottom);
+      // The heart is over the belly.
+      const y = face.bottom + (at === 'chest' ? 0.2 : 0.3) * (box.bottom - face.bottom);
       return [0.06, 0.2].map((out) => ({ x: middle + side * out * wide, y }));
     }
     case 'cheek':
@@ -135,8 +136,9 @@ export function spotsOn(
     }
     case 'hand': {
       const hand = company.point(body, side < 0 ? 'leftHand' : 'rightHand');
-      // What is on the hand is seen beside the other one.
-      return [{ x: hand.x + (isBare ? side * 0.055 * (box.bottom - box.top) : 0), y: hand.y }];
+      // What is on the hand is seen beside the other one, which has the roll of what is wound around it.
+      const out = isBare ? (isBound(body) ? 0.17 : 0.055) : 0;
+      return [{ x: hand.x + side * out * (box.bottom - box.top), y: hand.y }];
     }
     default:
       return [];
@@ -146,8 +148,12 @@ export function spotsOn(
 /** Where on the leg of a side somebody has a plaster on. */
 function plasterOn(company: Company, actor: Actor, side: 1 | -1): Point | undefined {
   const knee = actor.body.places[side < 0 ? 'leftKnee' : 'rightKnee'];
-  const isOn = actor.request.wears.some((key) => artData().things.get(key)?.wornAs === 'strip');
-  return isOn && knee ? pointOf(company.partOf(actor), knee) : undefined;
+  return isBound(actor) && knee ? pointOf(company.partOf(actor), knee) : undefined;
+}
+
+/** Whether somebody has a bandage on. */
+export function isBound({ request }: Pick<Actor, 'request'>): boolean {
+  return request.wears.some((key) => artData().things.get(key)?.wornAs === 'strip');
 }
 
 /** The tip of a tool, by its drawing; undefined where it names none. */

@@ -7,7 +7,8 @@ import type { Company } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import type { Spot } from '../company/props.ts';
 import { isSlender } from '../geometry/silhouette.ts';
-import { spotsOn, tipOf } from './atBody.ts';
+import { isBound, spotsOn, tipOf } from './atBody.ts';
+import { unroll } from './bandage.ts';
 import { faceOf, handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { earsOf } from './profile.ts';
@@ -38,6 +39,7 @@ export function putHandsOn(meeting: Meeting, at: BodySpot, tool?: Actor): boolea
       const own = { x: shoulder.x + side * Math.sqrt(reach ** 2 - down ** 2), y: spot.y };
       if (touch(company, from, { spot: own, at, tool, body: to }) && stand(meeting, spot.x - own.x)) {
         if (tool && isKnown(tool, 'string')) tieTo(company, from, tool);
+        if (at === 'hand' && !tool && isBound(to)) unroll(company, from, to);
         return true;
       }
       restore();
@@ -46,7 +48,7 @@ export function putHandsOn(meeting: Meeting, at: BodySpot, tool?: Actor): boolea
   return false;
 }
 
-/** Hoses from the ears that are seen of who uses a tool, which meet under the chin and go on to it, where nothing is hidden by them. */
+/** Hoses from the ears that are seen of who uses a tool, which meet under the chin and go on to it, where nothing is hidden by them; from the side there is one. */
 function tieTo(company: Company, from: Actor, tool: Actor): void {
   const { left, right, bottom, top } = faceOf(company, from);
   const [wide, high] = [right - left, bottom - top];
@@ -55,15 +57,19 @@ function tieTo(company: Company, from: Actor, tool: Actor): void {
     x: Math.max(left, Math.min(right, ear.x)),
     y: top + EAR * high,
   }));
+  const [only] = ears.length === 1 ? ears : [];
   const parts = ears.map((ear): Part => {
     const sketch = new Sketch();
     const bend = { x: ear.x + 0.3 * (chin.x - ear.x), y: bottom + 0.02 * high };
-    sketch.tube(spline([ear.x, ear.y, bend.x, bend.y, chin.x, chin.y]), [0.035 * wide], undefined, HOSE);
+    if (!only)
+      sketch.tube(spline([ear.x, ear.y, bend.x, bend.y, chin.x, chin.y]), [0.035 * wide], undefined, HOSE);
     sketch.area([ellipse(ear.x, ear.y, 0.05 * wide)], HOSE);
     return { art: sketch.art(), to: AS_IS, at: from.body.art };
   });
-  const tube = tubing(chin, company.point(tool, 'string'), 0.04 * wide);
-  if (!company.addOver(from, [...parts, tube])) company.addOver(from, [tube]);
+  const tube = tubing(company, only ?? chin, tool, 0.036 * wide);
+  const own = only ? { ...tube, at: from.body.art } : tube;
+  if (!company.addOver(from, [own, ...parts]))
+    company.addOver(from, [tubing(company, chin, tool, 0.036 * wide)]);
 }
 
 /** How far down a face an ear is. */
@@ -141,10 +147,31 @@ export function touch(
   );
 }
 
-/** A hose from one end to the other, which hangs between them. */
-function tubing(from: Spot, to: Spot, width: number): Part {
-  const low = { x: (from.x + to.x) / 2, y: Math.max(from.y, to.y) + 0.5 * Math.abs(to.x - from.x) };
+/** A hose that goes down from a point and on where the hose of a tool ends, in one curve. */
+function tubing(company: Company, from: Spot, tool: Actor, width: number): Part {
+  const [end, tip] = [company.point(tool, 'string'), company.point(tool, 'tip')];
+  const long = Math.hypot(end.x - from.x, end.y - from.y);
+  const way = Math.hypot(end.x - tip.x, end.y - tip.y) || 1;
+  // It comes up from what hangs between both.
+  const [dx, dy] = [(end.x - tip.x) / way, -Math.abs(end.y - tip.y) / way];
+  const bends = [
+    from,
+    { x: from.x, y: from.y + 0.45 * long },
+    { x: end.x + 0.4 * long * dx, y: end.y + 0.4 * long * dy },
+    end,
+  ];
   const sketch = new Sketch();
-  sketch.tube(spline([from.x, from.y, low.x, low.y, to.x, to.y]), [width], undefined, HOSE);
+  sketch.tube(spline(bezier(bends)), [width], undefined, HOSE);
   return { art: sketch.art(), to: AS_IS };
+}
+
+/** Points of a cubic curve. */
+function bezier(bends: readonly Spot[]): number[] {
+  return Array.from({ length: 9 }, (_, step) => {
+    const t = step / 8;
+    const shares = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
+    const sum = (of: (bend: Spot) => number) =>
+      bends.reduce((all, bend, index) => all + (shares[index] ?? 0) * of(bend), 0);
+    return [sum(({ x }) => x), sum(({ y }) => y)];
+  }).flat();
 }
