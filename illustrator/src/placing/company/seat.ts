@@ -1,4 +1,3 @@
-import type { Box } from '../../page.ts';
 import { CRAFTS } from '../../things/crafts.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { topAt } from '../geometry/silhouette.ts';
@@ -10,20 +9,8 @@ import { gripHandle, sitAtHandle } from './atHandle.ts';
 import type { Company, Way } from './Company.ts';
 import { TELLING_SPARE } from './Group.ts';
 import { bodyOf, offMiddle, type Seated } from './seatRoom.ts';
-import { ALL_ALONG, areBirdsOnBack, belowTip, firmAt, middleIn, roomFactor, spotsOn } from './seatSpots.ts';
-
-/** Riders overlap each other by so much of their width before they shrink, and before a second row begins. */
-const TIGHT = 0.8;
-/** Whoever sits is smaller than who stands, and at least so much of the largest. */
-const LEAST_SEATED = 0.25;
-/** The same of one as it sits beside its host. */
-const LEAST_BESIDE = 0.253;
-
-/** So many times as high as wide is what nothing stands on. */
-const SLENDER = 2.5;
-
-/** Several on an animal have so much of its length. */
-const BACK = 0.5;
+import { alongRow, LEAST_SEATED, rowsOn } from './seatRows.ts';
+import { belowTip, firmAt, spotsOn } from './seatSpots.ts';
 
 /** So much of one's height one is over a rim. */
 const HIGHER = -0.15;
@@ -83,65 +70,16 @@ function seatAll(
   });
   const line = apart[0] && pointOf(company.partOf(host), apart[0].perch.place);
   if (!line) return [];
-  const widths = apart.map((one) => {
-    const { left, right } = bodyOf(company, host, one);
-    return right - left;
-  });
-  const hostBox = company.box(host);
-  const areBirds = areBirdsOnBack(
-    host,
-    apart.map(({ rider }) => rider),
-  );
-  const isExact = apart.length === 1 && apart[0]?.perch.isExact === true;
-  const share = isExact ? 0 : areBirds ? ALL_ALONG : apart.length > 1 && isLively(host) ? BACK : 0.3;
-  const room = Math.min(
-    Math.max(line.width, share * (hostBox.right - hostBox.left)),
-    hostBox.right - hostBox.left,
-  );
-  const total = widths.reduce((sum, one) => sum + one, 0);
-  const long = ({ left, right, top, bottom }: Box) => Math.max(right - left, bottom - top);
-  // Who sits is lower than who stands.
-  const least = Math.max(
-    ...apart.map(({ rider }) =>
-      Math.max(
-        LEAST_SEATED / rider.size,
-        Math.min(1, (LEAST_BESIDE * long(hostBox)) / long(company.box(rider))),
-      ),
-    ),
-  );
-  const single = isExact ? 1 : apart.length > 1 ? 1.1 : roomFactor(host, apart[0]?.rider);
-  const fitted = Math.min(1, Math.max(least, shrink * Math.min(1, (room * single) / total)));
-  const isCrowded = (total * fitted * TIGHT) / room > 1.1;
-  const rows = isCrowded && !apart.every(({ rider }) => isSlender(company.box(rider))) ? 2 : 1;
-  // Boxes of one kind are piled up.
-  const isPile = apart.every(
-    ({ rider, perch }) =>
-      rider.thing === apart[0]?.rider.thing && !isLively(rider) && perch.layer === 'before',
-  );
+  const { left, right } = company.box(host);
+  const rows = rowsOn(company, host, { apart, width: line.width, shrink });
+  const { room, total, factor, areBirds, isPile, isHeap } = rows;
   const failed: number[] = [];
-  // Eggs in a basket: those on top lie in the gaps of those below.
-  const isHeap = isPile && rows > 1 && apart[0]?.perch.isRim === true;
-  const perRow = isHeap ? Math.ceil((apart.length + 1) / rows) : Math.ceil(apart.length / rows);
-  const factor = isHeap
-    ? Math.min(1, Math.max(least, (HEAPED * shrink * room * apart.length) / (total * perRow)))
-    : fitted;
-  // Who is among things is in the near row.
-  const inTurn = [...apart.keys()];
-  if (rows > 1) inTurn.sort((a, b) => Number(isLivelyAt(apart, b)) - Number(isLivelyAt(apart, a)));
-  for (const [index, at] of inTurn.entries()) {
+  for (const [index, at] of rows.inTurn.entries()) {
     const one = apart[at];
     if (one === undefined) continue;
-    const row = Math.floor(index / perRow);
-    const inRow = Math.min(perRow, apart.length - row * perRow);
-    const widest = Math.max(...widths) * factor;
-    const wide = isHeap
-      ? (room * inRow) / perRow
-      : Math.max(room, inRow > 1 ? Math.min(total * factor, room * 1.2) : room);
-    const own = inTurn.slice(row * perRow, row * perRow + inRow).map((each) => (widths[each] ?? 0) * factor);
-    const along = middleIn(own, index % perRow, isHeap ? wide : Math.max(wide, 0.5 * widest * inRow));
+    const row = Math.floor(index / rows.perRow);
     const aside = apart.length === 1 ? offMiddle(company, one.rider, { wide: total * factor, room }) : 0;
-    const middle = (areBirds ? (hostBox.left + hostBox.right) / 2 : line.x) + aside;
-    const x = middle + along + (row % 2 === 1 && !isHeap ? widest * 0.3 : 0);
+    const x = (areBirds ? (left + right) / 2 : line.x) + aside + alongRow(rows, index);
     const seated = areBirds ? { ...one, perch: { ...one.perch, isEdge: true } } : one;
     const waysAt = (at: number) => {
       const ways = seatWays(company, host, { one: seated, x: at, factor, row, isPile, isHeap });
@@ -153,16 +91,6 @@ function seatAll(
       gripHandle(company, one.rider, host);
   }
   return failed;
-}
-
-function isLivelyAt(all: readonly Seated[], at: number): boolean {
-  const one = all[at];
-  return one !== undefined && isLively(one.rider);
-}
-
-/** Candles stand on no candles. */
-function isSlender({ left, right, top, bottom }: Box): boolean {
-  return bottom - top > SLENDER * (right - left);
 }
 
 function seatWays(
@@ -238,9 +166,8 @@ function cutIn(
 
 /** What is no being stands on those of the row below, sunk a little. */
 const STACKED = 0.94;
-/** The same in the gaps of a row of round things, which are so broad together beside their room. */
+/** The same in the gaps of a row of round things. */
 const NESTLED = 0.5;
-const HEAPED = 1.12;
 /** So far down from the rim of what one goes in its floor is, as a share of the way to its wheels. */
 const FLOOR = 0.45;
 
