@@ -35,6 +35,7 @@ describe('what a thing has by its own drawing', () => {
     ['a pear fruit', 'pear'],
     ['a big letter B with a ball', 'soccer-ball "B"'],
     ['un gallo con cresta', 'rooster'],
+    ['a dump truck full of sand', 'dump-truck'],
     ['une poule avec une crête', 'chicken'],
     ['ein Engel mit Heiligenschein', 'angel'],
   ])('is no second thing: "%s"', (prompt, scene) => {
@@ -45,7 +46,6 @@ describe('what a thing has by its own drawing', () => {
     ['a cat with wings', 'cat wing*3 cat>wear>wing'],
     ['a goat with a hat', 'goat top-hat goat>wear>top-hat'],
     ['a girl with a comb', 'girl comb girl>hold>comb'],
-    ['a dump truck full of sand', 'loaded-dump-truck sand-pile sand-pile>in>loaded-dump-truck'],
     ['a candle on a plate', 'candle plate candle>on>plate'],
     ['a kitten playing with wool', 'kitten yarn kitten>play>yarn'],
   ])('is one where it is none of its own: "%s"', (prompt, scene) => {

@@ -80,10 +80,11 @@ function listShown(
 function boardedAs(key: string): string[] {
   return [...artData().things.all()].flatMap((thing) => {
     const isPart = Object.entries(thing.within ?? {}).find(([, whole]) => whole === key);
-    const { blown, boarded, passed, teamed, wound, as = {}, works = {} } = thing;
+    const { blown, boarded, crossed, passed, teamed, wound, as = {}, works = {} } = thing;
     const isSame = [
       blown,
       boarded,
+      crossed,
       passed,
       teamed,
       wound,

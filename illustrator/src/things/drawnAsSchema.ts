@@ -63,6 +63,8 @@ export const drawnAs = {
   planked: z.string().optional(),
   /** The key of what it is drawn as where it carries things: a truck with an open bed. */
   loaded: z.string().optional(),
+  /** The key of what it is drawn as where what is nearly as long goes over it: a bridge from bank to bank. */
+  crossed: z.string().optional(),
   /** The key of what it is drawn as where it hangs from something else: a swing from a branch. */
   hung: z.string().optional(),
   /** The key of what it is drawn as where somebody strikes it, one at a time, and all others look on: a piñata on its rope. */

@@ -24,6 +24,8 @@ const MOTIFS: ReadonlySet<string> = new Set([
   ...(['symbol', 'sky', 'plant', 'food'] as const),
 ]);
 
-const PRINTED: ReadonlySet<ThingRecord['kind']> = new Set(['clothes', 'object', 'food', 'aircraft']);
+const PRINTED: ReadonlySet<ThingRecord['kind']> = new Set([
+  ...(['clothes', 'object', 'food', 'aircraft', 'vehicle'] as const),
+]);
 /** What is for somebody to be on. */
 const BEARING: ReadonlySet<string> = new Set(['sat-on', 'stood-on', 'ridden', 'climbed', 'slept-in']);

@@ -45,7 +45,15 @@ export function standOn(rider: Actor, host: Actor, names: readonly PlaceName[]):
   const own = placeOf(host, name ?? 'top');
   const isTable = host.record.uses?.includes('sat-at') === true;
   const place = isTable ? { ...own, width: TABLE_TOP * host.body.art.width } : own;
-  return { place, layer: 'before', sinks, ...(known[0] || (name && name !== 'top') ? {} : { isEdge: true }) };
+  // What goes over a bridge leaves its ends free.
+  const isWithin = host.record.kind === 'building' && rider.record.kind === 'vehicle' && known[0] === 'top';
+  return {
+    place,
+    layer: 'before',
+    sinks,
+    ...(isWithin ? { isExact: true as const } : {}),
+    ...(known[0] || (name && name !== 'top') ? {} : { isEdge: true }),
+  };
 }
 
 /** On the crown of a head, between ears and horns. */

@@ -24,11 +24,15 @@ export function loadOn(
   // "a mail truck delivering a present": it is unloaded before it, and not on its roof.
   const isClosed = record.kind === 'vehicle' && record.loaded === undefined;
   const isBrought = sentence.verb?.record.handsOver === true && isClosed && !isBoarded;
-  const kind = isBrought ? 'next-to' : !hasInside(record) && !isBoarded ? 'on' : 'in';
+  // What a food truck sells is on its sign.
+  const signed = record.as?.on;
+  const isSigned = isBrought && sentence.draft.recordOf(signed ?? '')?.board !== undefined;
+  const kind = isSigned ? 'on' : isBrought ? 'next-to' : !hasInside(record) && !isBoarded ? 'on' : 'in';
   // Those whom a bus picks up get on at its door.
   const opened = isBoarded && sentence.verb?.record.plucks === true ? record.opened : undefined;
   const carrier = sentence.draft.things[doer];
   if (carrier !== undefined && opened !== undefined) carrier.key = opened;
+  if (carrier !== undefined && signed !== undefined && isSigned) carrier.key = signed;
   // It lifts and holds as what it is, with no arms of its own.
   delete carrier?.pose;
   if (!relateAll(sentence, kind, [objects, [doer]], slot)) return false;

@@ -27,6 +27,8 @@ function lengthen(draft: Draft): void {
     const isPulling = draft.relations.some(
       ({ kind, from, to }) => (kind === 'pull' && from === engine) || (kind === 'next-to' && to === engine),
     );
+    // A bridge has no room for them.
+    if (draft.relations.some(({ kind, from }) => kind === 'on' && from === engine)) continue;
     delete thing.looks.build;
     for (const word of draft.words)
       if (word.meaning.as === 'look' && word.meaning.thing === engine && word.meaning.look === 'build')

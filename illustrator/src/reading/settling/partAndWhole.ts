@@ -28,10 +28,11 @@ const MADE: ReadonlySet<string> = new Set<Kind>(['food', 'object', 'building', .
 
 function isMixedIn(draft: Draft, part: number, whole: number): boolean {
   const { kind, loaded, has } = draft.record(whole) ?? {};
-  // "a dump truck full of sand": that is its load.
-  if (loaded !== undefined) return false;
+  const isIts = has?.includes(draft.things[part]?.key ?? '') === true;
+  // "a pickup full of pumpkins": that is its load; the sand of a dump truck is there anyway.
+  if (loaded !== undefined) return isIts && !draft.isCounted(part);
   // "a bookshelf full of books".
-  const isMade = MADE.has(kind ?? '') || has?.includes(draft.things[part]?.key ?? '') === true;
+  const isMade = MADE.has(kind ?? '') || isIts;
   return isMade && !draft.isBeing(part) && !draft.isCounted(part);
 }
 

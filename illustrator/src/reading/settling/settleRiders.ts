@@ -76,12 +76,20 @@ export function rideUpon(draft: Draft): void {
 function passThrough(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
+    crossLong(draft, relation);
     const [host, craft, passed] = [draft.things[to], draft.things[from], draft.record(to)?.passed];
     if (!PASSING.has(kind) || host?.count !== 1 || passed === undefined || !isCraft(draft, from)) continue;
     host.key = passed;
     relation.kind = 'through';
     if (craft?.pose === 'peek') delete craft.pose;
   }
+}
+
+/** "a train going over a bridge": that goes on beyond both its ends. */
+function crossLong(draft: Draft, { kind, from, to }: SceneRelation): void {
+  const [host, bridge, craft] = [draft.things[to], draft.record(to), draft.record(from)];
+  if (kind !== 'on' || host === undefined || bridge?.crossed === undefined || !isCraft(draft, from)) return;
+  if (2 * (craft?.size ?? 0) > bridge.size) host.key = bridge.crossed;
 }
 
 /** "a tractor pulling a wagon": no toy behind what is larger than that. */
