@@ -5,6 +5,7 @@ import { BEINGS } from '../../things/beings.ts';
 import { isBall } from '../../things/isBall.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Casting } from '../relations/rule.ts';
+import { keepPreySmall } from './keepPreySmall.ts';
 
 interface Sizes {
   /** As they are shown, which is changed. */
@@ -27,6 +28,7 @@ export function keepSmall(
   keepTrimmingsSmall(scene, sizes);
   keepLooseSmall(scene, castings, { sizes, inLife });
   keepSignsSmall(scene, sizes);
+  keepPreySmall(scene, { sizes, inLife });
   keepTinySmall(scene, sizes);
 }
 

@@ -3,6 +3,7 @@ import { isBig } from '../../reading/isBig.ts';
 import type { Scene, SceneThing } from '../../reading/Scene.ts';
 import { isAtSlopes, isLoose, isStrewnOnGround } from '../../things/isLoose.ts';
 import type { Thing } from '../../things/Things.ts';
+import { isBugAtBloom } from './keepPreySmall.ts';
 
 /**
  * Things that are all over the page around what is on it, by their indexes: hearts, stars and butterflies that somebody is
@@ -20,6 +21,7 @@ export function strewnOf(scene: Scene): ReadonlySet<number> {
       isSo &&
       around.to !== index &&
       isFree(thing) &&
+      !isBugAtBloom(thing, things[around.to]) &&
       !isAtSlopes(thing, artData().things.get(things[around.to]?.key ?? ''))
     )
       centers.set(index, around.to);

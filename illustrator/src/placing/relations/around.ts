@@ -1,4 +1,5 @@
 import { isAtSlopes } from '../../things/isLoose.ts';
+import { isTree } from '../../things/trees.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { ringAround, sitAtSides } from '../company/ringAround.ts';
@@ -8,9 +9,17 @@ import { LEAST_CARRIED, put } from './carry.ts';
 import { besideWays, type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
 /** What several are around is no larger than it has to be: they are seen beside it. */
-export function aroundIt(from: Casting, _to: Casting, { to }: { to: number }): void {
-  if (from.count > 1 && isLively(from)) from.hosts.push({ thing: to, share: LEAST_AROUND });
+export function aroundIt(from: Casting, to: Casting, { to: index }: { to: number }): void {
+  if (from.count <= 1 || !isLively(from)) return;
+  from.hosts.push({ thing: index, share: isAtBloom(from, to) ? LEAST_AT_BLOOM : LEAST_AROUND });
 }
+
+/** Whether it flies to a flower, which is larger than it is. */
+function isAtBloom(from: Pick<Casting, 'record'>, to: Pick<Casting, 'record'>): boolean {
+  return from.record.kind === 'flier' && to.record.kind === 'plant' && !isTree(to.record);
+}
+
+const LEAST_AT_BLOOM = 0.2;
 
 const LEAST_AROUND = 0.4;
 /** So many sit at both sides of somebody; more are in a ring. */
@@ -26,7 +35,8 @@ export function around(meeting: Meeting): boolean {
   if (count === 1) return company.join(from, to, besideWays(meeting, [0.05, 0], [1, -1]));
   // Around several of a kind they are around the first, the others beside that.
   const [first = to] = company.of(to.thing);
-  if (from.record.kind === 'flier' && isUpInTree(company, first)) return swarm(meeting, first);
+  const isBloom = isAtBloom(from, first) && company.groupOf(first).host === first;
+  if (from.record.kind === 'flier' && (isBloom || isUpInTree(company, first))) return swarm(meeting, first);
   if (company.areJoined(from, first)) return true;
   if (count <= MOST_AT_SIDES && from.request.pose === 'sit' && isLively(first))
     if (sitAtSides(company, company.of(from.thing), first)) return true;
