@@ -29,7 +29,8 @@ const MOST_FORWARD = 0.12;
 
 /** The hands of who rides or drives at the bars, the wheel, the stick or the reins of it, where they reach so far. */
 export function gripHandle(company: Company, rider: Actor, host: Actor): boolean {
-  if (!isLively(rider) || !(isKnown(host, 'handle') || host.body.places.handle)) return false;
+  const hasReins = isLively(host) && host.body.places.handle !== undefined;
+  if (!isLively(rider) || !(isKnown(host, 'handle') || hasReins)) return false;
   const grip = company.point(host, 'handle');
   // Who waves on a swing does so.
   const isBusy = rider.request.hands !== undefined || !AT_REST.has(rider.request.pose ?? 'sit');
