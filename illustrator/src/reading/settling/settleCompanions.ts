@@ -24,7 +24,6 @@ export function settleCompanions(draft: Draft, settings: ReadonlyMap<string, Set
       ({ kind, from, to }) =>
         kind === 'wear' || (from !== index && to !== index) || (from === index ? to : from) === other,
     );
-  dropFellows(draft);
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const [one, two] = [poseOf(from), poseOf(to)];

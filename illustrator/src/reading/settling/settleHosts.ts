@@ -34,7 +34,6 @@ export function settleHosts(draft: Draft): void {
   for (const index of draft.things.keys()) loadRoof(draft, index);
   flyAlong(draft);
   hangOn(draft);
-  hangOnWall(draft);
   hangFromTrees(draft);
   shapeOnWheel(draft);
   pushSwings(draft);
@@ -91,19 +90,6 @@ function hangOn(draft: Draft): void {
   const hanging = draft.relations.filter(({ kind }) => kind === 'hang-from');
   for (const relation of hanging)
     if (hanging.some(({ from }) => from === relation.to)) relation.kind = 'tend';
-}
-
-/** "a picture on the wall": that of the room. */
-function hangOnWall(draft: Draft): void {
-  const at = draft.relations.findIndex(
-    ({ kind, from, to }) =>
-      kind === 'on' && draft.things[to]?.key === 'wall' && draft.record(from)?.rests === 'wall',
-  );
-  const hung = draft.relations[at];
-  if (hung === undefined) return;
-  const { from, to } = hung;
-  draft.dropRelation(at);
-  draft.joinThing(to, from);
 }
 
 /** A rope that is climbed or swung on hangs, a bed that somebody is under is seen from the side; who is under leaves looks out of a hollow there. */
