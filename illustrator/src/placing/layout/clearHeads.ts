@@ -109,40 +109,55 @@ function clearBack(layout: Layout, stage: Stage, isAsked: boolean): void {
   const heads = [...faces, ...heldIn(layout)];
   const bodies = layout.spots.map(({ box }) => box);
   const isInside = stage.medium === 'inside';
-  const isGuessedRoom = isInside && !isAsked;
-  const isClear = (one: Box) => heads.every((head) => sharedArea(head, one) === 0);
-  const hidden = (one: Box) => sharedWith(bodies, one) / areaOf(one);
-  const isSunk = (one: Box) => hidden(one) > MOST_HIDDEN;
-  const places = new Map(stage.back.map((piece) => [piece, boxUnder(piece.to, piece.art)]));
+  const places = new Map(all.map((piece) => [piece, boxUnder(piece.to, piece.art)]));
   const laden = ladenOf(layout, stage, [...places.values()]);
   for (const [piece, box] of places) if (isWide(box)) places.delete(piece);
   const least = isInside ? places.size / 2 : isAsked ? 1 : 0;
-  stage.back = stage.back.flatMap((piece) => {
+  stage.back = all.flatMap((piece) => {
     const box = places.get(piece);
-    if (!box || laden.has(piece.of ?? '') || (isClear(box) && ((isAsked && !isInside) || !isSunk(box))))
-      return [piece];
+    const mayHide = isAsked && !isInside;
+    if (!box || laden.has(piece.of ?? '')) return [piece];
+    if (isClearOf(heads, box) && (mayHide || hiddenBy(bodies, box) <= MOST_HIDDEN)) return [piece];
     places.delete(piece);
-    const others = [...places.values()];
+    const room = { heads, bodies, others: [...places.values()], isInside };
+    const by = sidestepOf(box, room);
     // A path does not tell a castle's yard.
     const telling = [...places.keys()].filter(({ of }) => piece.of === undefined || of !== undefined);
-    const most = sharedWith(others, box) + (isInside ? 0 : OVERLAP * areaOf(box));
-    const steps = sidesteps(box);
-    const by = steps.find((dx) => {
-      const moved = shifted(box, dx);
-      return isClear(moved) && !isSunk(moved) && sharedWith(others, moved) <= most;
-    });
-    const isBad = !isAsked || faces.some((face) => sharedArea(face, box) > 0);
-    if (
-      by === undefined &&
-      isBad &&
-      (telling.length >= least || (isGuessedRoom && hidden(box) > TELLS_NOTHING))
-    )
-      return [];
-    const best = by ?? leastOf(isInside ? [0] : steps, (dx) => sharedWith(heads, shifted(box, dx)));
+    const tellsNothing = isInside && !isAsked && hiddenBy(bodies, box) > TELLS_NOTHING;
+    const isBad = !isAsked || !isClearOf(faces, box);
+    if (by === undefined && isBad && (telling.length >= least || tellsNothing)) return [];
+    const best = by ?? leastOf(isInside ? [0] : sidesteps(box), (dx) => sharedWith(heads, shifted(box, dx)));
     places.set(piece, shifted(box, best));
     return [{ ...piece, to: { ...piece.to, e: piece.to.e + best } }];
   });
   if (!isAsked) stage.back = dropLooseMarks(all, stage.back);
+}
+
+/** What a picture behind stays clear of: heads and what is held; those in front; others of the place. */
+interface BackRoom {
+  heads: readonly Box[];
+  bodies: readonly Box[];
+  others: readonly Box[];
+  isInside: boolean;
+}
+
+/** The shortest way aside to where it is seen and hides little of others; undefined where there is none. */
+function sidestepOf(box: Box, { heads, bodies, others, isInside }: BackRoom): number | undefined {
+  const most = sharedWith(others, box) + (isInside ? 0 : OVERLAP * areaOf(box));
+  return sidesteps(box).find((dx) => {
+    const moved = shifted(box, dx);
+    const isSeen = isClearOf(heads, moved) && hiddenBy(bodies, moved) <= MOST_HIDDEN;
+    return isSeen && sharedWith(others, moved) <= most;
+  });
+}
+
+function isClearOf(boxes: readonly Box[], box: Box): boolean {
+  return boxes.every((one) => sharedArea(one, box) === 0);
+}
+
+/** How much of it is behind others, as a share. */
+function hiddenBy(boxes: readonly Box[], box: Box): number {
+  return sharedWith(boxes, box) / areaOf(box);
 }
 
 /** What bears somebody, or something else of the place: a table with a cup. */

@@ -7,13 +7,14 @@ import type { Company } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import type { Spot } from '../company/props.ts';
 import { isSlender } from '../geometry/silhouette.ts';
-import { isBound, spotsOn, tipOf } from './atBody.ts';
+import { tipOf } from './atBody.ts';
 import { unroll } from './bandage.ts';
 import { faceOf, handPoint } from './carry.ts';
 import { farEnd } from './farEnd.ts';
 import { earsOf } from './profile.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isHigh, leadingHand, type Meeting } from './rule.ts';
+import { isBound, spotsOn } from './spotsOn.ts';
 
 type Point = { x: number; y: number };
 

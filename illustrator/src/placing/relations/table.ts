@@ -10,15 +10,8 @@ import { cutAtY } from './cutAt.ts';
 import { middleOfFace, plateFor, takeUp } from './laid.ts';
 import { eatWith, spreadDishes } from './meal.ts';
 import { reachEach } from './reach.ts';
-import {
-  besideWays,
-  type Casting,
-  directionOf,
-  isLively,
-  type Meeting,
-  type RelationRule,
-  useHand,
-} from './rule.ts';
+import { besideWays, type Casting, type Meeting, type RelationRule, useHand } from './rule.ts';
+import { broadOf, CLOSE, seatedAt, seatsInTurn } from './seatsInTurn.ts';
 import { seatsFor, seatsOf } from './tableSeats.ts';
 
 /** Width of a table for each who sits at it, as a share of how large they are. */
@@ -115,9 +108,6 @@ function eatTogether(meeting: Meeting): void {
   for (const from of sitters) if (from.request.hands === undefined) eatWith({ ...meeting, from }, laid);
 }
 
-/** Those who sit side by side are so much of their width apart. */
-const CLOSE = 0.75;
-
 /** The table that a thing lies on already. */
 export function tableOf(company: Company, to: Actor): Part | undefined {
   return company.groupOf(to).parts.find(isTable);
@@ -129,38 +119,19 @@ function isTable({ actor, role }: Part): boolean {
 
 /** Behind a table of that box, from the chest up; a cloth down to the ground hides the rest of who is there. */
 export function joinTable(meeting: Meeting, table: Box, hasCloth: boolean): boolean {
-  const { company, from, to, count } = meeting;
-  const [own, face] = [company.groupBox(from), faceOf(company, from)];
-  const body = company.box(from);
-  const wide = table.right - table.left;
+  const { company, from, to } = meeting;
+  const own = company.groupBox(from);
   company.letHide(from);
-  const sill = table.top + CLOTH * (table.bottom - table.top);
-  const middle = (table.left + table.right) / 2 - middleOfFace(meeting);
   const plate = plateFor(meeting);
-  const taken = seatedAt(company, to);
-  // Who has a desk alone sits at its middle.
-  const isBare = company.groupOf(to).parts.length === 1 && count === 1;
-  const isAlone = taken === 0 && (isBare || company.of(to.thing).length > 1);
-  const isShared = (count >= PARTY || plate) && company.of(to.thing).length === 1;
-  const known = isShared ? freeSeats(meeting, table) : [];
-  const free = isAlone ? [0] : seatsOf(wide, CLOSE * broadOf(body), taken);
-  // Who is turned to what lies there sits on the side from where that one looks to it.
-  const isOpposite = (along: number) => (from.request.isTurned && along * directionOf(from) > 0 ? 1 : 0);
-  const inTurn = (some: number[]) => some.sort((one, other) => isOpposite(one) - isOpposite(other));
+  const sill = table.top + CLOTH * (table.bottom - table.top);
   const cut = hasCloth ? {} : { cut: (one: Part) => cutAtY(one, sill) };
-  // Rather aside than on tiptoe.
-  const waysTo = (seats: number[]) =>
-    (plate ? EATERS : CHESTS).flatMap((share) =>
-      seats.map((along): Way => {
-        const chest = face.bottom + share * (body.bottom - body.top);
-        const y = Math.min(table.top - chest, table.bottom - body.bottom);
-        const x = middle + along * wide;
-        const dish = plate?.(x + middleOfFace(meeting));
-        const front = dish ? { front: [dish], spare: TELLING_SPARE } : {};
-        return { x, y, layer: 'back', ...cut, ...front };
-      }),
-    );
-  const ways = [inTurn(known), inTurn(free)].flatMap(waysTo);
+  const over = plate ? EATERS : CHESTS;
+  const ways = seatsInTurn(meeting, table, plate !== undefined).flatMap((seats) =>
+    waysBehind(meeting, table, { seats, over }).map((way): Way => {
+      const dish = plate?.(way.x + middleOfFace(meeting));
+      return { ...way, layer: 'back', ...cut, ...(dish ? { front: [dish], spare: TELLING_SPARE } : {}) };
+    }),
+  );
   const aside = [0, 0.6].flatMap((out) =>
     [-1, 1].map((side): Way => {
       const x = side < 0 ? table.left - own.right : table.right - own.left;
@@ -173,30 +144,20 @@ export function joinTable(meeting: Meeting, table: Box, hasCloth: boolean): bool
   return true;
 }
 
-/** The seats of a table that is shared evenly where nobody sits yet. */
-function freeSeats({ company, to, count }: Meeting, { left, right }: Box): number[] {
-  const sitters = company.groupOf(to).parts.flatMap(({ actor }) => {
-    if (!actor || actor === to || !isLively(actor)) return [];
-    const face = faceOf(company, actor);
-    return [(face.left + face.right - left - right) / 2 / (right - left)];
+/** Where somebody is at each of some seats, so far over the table, rather aside than on tiptoe. */
+function waysBehind(
+  meeting: Meeting,
+  table: Box,
+  { seats, over }: { seats: readonly number[]; over: readonly number[] },
+): readonly { x: number; y: number }[] {
+  const { company, from } = meeting;
+  const [face, body] = [faceOf(company, from), company.box(from)];
+  const middle = (table.left + table.right) / 2 - middleOfFace(meeting);
+  return over.flatMap((share) => {
+    const chest = face.bottom + share * (body.bottom - body.top);
+    const y = Math.min(table.top - chest, table.bottom - body.bottom);
+    return seats.map((along) => ({ x: middle + along * (table.right - table.left), y }));
   });
-  return seatsFor(count).filter((seat) => sitters.every((one) => Math.abs(one - seat) > 0.5 / count));
-}
-
-/** So many share a table evenly. */
-const PARTY = 3;
-
-/** How much room somebody needs at a table, whatever the arms do. */
-export function broadOf({ left, right, top, bottom }: Box): number {
-  return Math.min(right - left, SHOULDERS * (bottom - top));
-}
-
-/** As a share of the height. */
-const SHOULDERS = 0.55;
-
-/** How many sit there already. */
-function seatedAt(company: Company, to: Actor): number {
-  return company.groupOf(to).parts.filter(({ actor }) => actor && actor !== to && isLively(actor)).length;
 }
 
 /** Makes a table as wide as those who sit at it need it. */

@@ -5,8 +5,9 @@ import { tableUnder } from '../company/tableUnder.ts';
 import { fitTo } from './carry.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, type Meeting } from './rule.ts';
+import { broadOf } from './seatsInTurn.ts';
 import { workAtStations } from './stations.ts';
-import { broadOf, HEIGHT, joinTable, tableOf } from './table.ts';
+import { HEIGHT, joinTable, tableOf } from './table.ts';
 
 /** A game is so large as a share of who plays it. */
 const GAME = 0.36;

@@ -83,43 +83,35 @@ function layOut({ company, from, to, count }: Meeting): Part | undefined {
   const { top, bottom } = company.box(from);
   const tall = bottom - top;
   const desk = company.groupOf(to).parts.find(({ actor }) => actor?.record.uses?.includes('sat-at'))?.actor;
-  const { art } = to.body;
-  const scale = (SHEET * tall) / art.width;
+  const scale = (SHEET * tall) / to.body.art.width;
   const first = (placesFor(count)[0] ?? 0) * EACH * tall;
-  const at = (x: number, y: number) =>
-    company.redraw(to, {
-      art,
-      to: {
-        a: scale,
-        b: 0,
-        c: 0,
-        d: scale,
-        e: x - scale * (art.left + art.width / 2),
-        f: y - scale * (art.top + art.height),
-      },
-    });
-  const wide = Math.max(EACH * count, ALONE) * tall;
+  const [wide, high] = [Math.max(EACH * count, ALONE) * tall, HEIGHT * tall];
   if (!desk) {
     if (company.groupOf(to).parts.length > 1) return undefined;
-    at(0, 0);
+    putSheet(company, to, { x: 0, y: 0, scale });
     const box = company.box(to);
-    company.add(to, {
-      under: [tableUnder({ ...box, left: box.left - 2 * first }, wide, HEIGHT * tall, true)],
-    });
+    company.add(to, { under: [tableUnder({ ...box, left: box.left - 2 * first }, wide, high, true)] });
     return tableOf(company, to);
   }
   if (desk.request.pose !== 'sit') return undefined;
-  const part = company.partOf(desk);
-  const box = company.box(desk);
-  const [a, d] = [wide / (box.right - box.left), (HEIGHT * tall) / (box.bottom - box.top)];
-  const own = part.to;
-  company.redraw(desk, {
-    art: part.art,
-    to: { ...own, a: own.a * a, d: own.d * d, e: own.e * a, f: own.f * d },
-  });
+  const { left, right, top: upper, bottom: lower } = company.box(desk);
+  const { art, to: own } = company.partOf(desk);
+  const [a, d] = [wide / (right - left), high / (lower - upper)];
+  company.redraw(desk, { art, to: { ...own, a: own.a * a, d: own.d * d, e: own.e * a, f: own.f * d } });
   const edge = company.point(desk, 'top');
-  at(edge.x + first, edge.y);
+  putSheet(company, to, { x: edge.x + first, y: edge.y, scale });
   return company.partOf(desk);
+}
+
+/** Draws a sheet with the middle of its lower edge at a point. */
+function putSheet(
+  company: Company,
+  sheet: Actor,
+  { x, y, scale }: { x: number; y: number; scale: number },
+): void {
+  const { art } = sheet.body;
+  const [e, f] = [x - scale * (art.left + art.width / 2), y - scale * (art.top + art.height)];
+  company.redraw(sheet, { art, to: { a: scale, b: 0, c: 0, d: scale, e, f } });
 }
 
 /** A table for one is so wide, as a share of the body. */
