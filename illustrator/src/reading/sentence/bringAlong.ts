@@ -13,63 +13,63 @@ import type { OpenPreposition, Sentence } from './Sentence.ts';
 import { isPrey, takeInMouth } from './takeInMouth.ts';
 
 /** Relates what comes along (of a whole team one has the trophy): "with a hat", "with a balloon", "with three eggs" are worn, held, inside, or beside. */
-export function bringAlong(
-  sentence: Sentence,
-  { hosts, slot }: OpenPreposition,
-  added: readonly number[],
-): void {
-  for (const index of added) {
-    // "a menorah with the candles": its own.
-    if (hosts.length === 1 && hosts[0] === index) continue;
-    const drawn = harnessedTo(sentence, hosts.at(-1), index);
-    if (drawn !== undefined) {
-      relateAll(sentence, 'pull', [[index], [drawn]], slot);
-      continue;
-    }
-    if (isFeast(sentence, hosts) || bringPresent(sentence, index) || isOfPlace(sentence, hosts, index))
-      continue;
-    if (isFarBelow(sentence, index)) {
-      relateAll(sentence, 'over', [hosts, [index]], slot);
-      continue;
-    }
-    const { record, objects = [] } = sentence.verb ?? {};
-    // "shares a cookie with a frog", "eating pizza with her dad": the other one has a hand at it too.
-    const shared = DONE_TOGETHER.has(record?.relation ?? 'next-to') ? record?.relation : undefined;
-    const isEater =
-      shared === 'share' ||
-      (!isBusy(sentence) && !NEVER_SEATED.has(sentence.draft.record(index)?.kind ?? ''));
-    if (shared !== undefined && objects.length > 0 && isEater && sentence.draft.isBeing(index)) {
-      relateAll(sentence, shared, [[index], objects.slice(0, 1)], slot);
-      continue;
-    }
-    // "builds a wall with bricks": what it is made from lies beside it, what it is made with is in the hand.
-    const isTool = sentence.draft.things[index]?.count === 1 && isHandy(sentence.draft.record(index));
-    if (record?.relation === 'build' && objects.length > 0 && !isTool && !sentence.draft.isBeing(index)) {
-      relateAll(sentence, 'next-to', [[index], objects.slice(0, 1)], slot);
-      continue;
-    }
-    const carrier = carriedBy(sentence, index);
-    if (carrier !== undefined) {
-      relateAll(sentence, draftPlace(sentence, carrier), [[index], [carrier]], slot);
-      // Many on a plate are in the hand, without it.
-      const isOnFlat = record?.relation === 'hold' && sentence.draft.record(carrier)?.flat === true;
-      if (isOnFlat && (sentence.draft.things[index]?.count ?? 1) > 2)
-        relateAll(sentence, 'hold', [hosts, [index]], undefined);
-      continue;
-    }
-    if (isPrey(sentence, hosts.at(-1), index)) {
-      relateAll(sentence, 'hold', [hosts.slice(-1), [index]], slot);
-      takeInMouth(sentence, true, { doers: hosts, objects: [index] });
-      continue;
-    }
-    const kind = broughtAs(sentence, hosts, index);
-    const rider = kind === 'hold' ? riderOf(sentence, hosts.at(-1)) : undefined;
-    if (rider !== undefined) relateAll(sentence, kind, [[rider], [index]], slot);
-    else if (kind === 'hold' && hosts.length > 2)
-      relateAll(sentence, kind, [hosts.slice(0, 1), [index]], slot);
-    else if (BY_BEARERS.has(kind)) relateAll(sentence, kind, [hosts, [index]], slot);
-    else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
+export function bringAlong(sentence: Sentence, preposition: OpenPreposition, added: readonly number[]): void {
+  for (const index of added) bringOne(sentence, preposition, index);
+}
+
+function bringOne(sentence: Sentence, { hosts, slot }: OpenPreposition, index: number): void {
+  // "a menorah with the candles": its own.
+  if (hosts.length === 1 && hosts[0] === index) return;
+  const drawn = harnessedTo(sentence, hosts.at(-1), index);
+  if (drawn !== undefined) {
+    relateAll(sentence, 'pull', [[index], [drawn]], slot);
+    return;
   }
+  if (isFeast(sentence, hosts) || bringPresent(sentence, index) || isOfPlace(sentence, hosts, index)) return;
+  if (isFarBelow(sentence, index)) {
+    relateAll(sentence, 'over', [hosts, [index]], slot);
+    return;
+  }
+  const joint = toObject(sentence, index);
+  if (joint !== undefined) {
+    relateAll(sentence, joint, [[index], sentence.verb?.objects.slice(0, 1) ?? []], slot);
+    return;
+  }
+  const carrier = carriedBy(sentence, index);
+  if (carrier !== undefined) {
+    relateAll(sentence, draftPlace(sentence, carrier), [[index], [carrier]], slot);
+    // Many on a plate are in the hand, without it.
+    const isOnFlat =
+      sentence.verb?.record.relation === 'hold' && sentence.draft.record(carrier)?.flat === true;
+    if (isOnFlat && (sentence.draft.things[index]?.count ?? 1) > 2)
+      relateAll(sentence, 'hold', [hosts, [index]], undefined);
+    return;
+  }
+  if (isPrey(sentence, hosts.at(-1), index)) {
+    relateAll(sentence, 'hold', [hosts.slice(-1), [index]], slot);
+    takeInMouth(sentence, true, { doers: hosts, objects: [index] });
+    return;
+  }
+  const kind = broughtAs(sentence, hosts, index);
+  const rider = kind === 'hold' ? riderOf(sentence, hosts.at(-1)) : undefined;
+  if (rider !== undefined) relateAll(sentence, kind, [[rider], [index]], slot);
+  else if (kind === 'hold' && hosts.length > 2) relateAll(sentence, kind, [hosts.slice(0, 1), [index]], slot);
+  else if (BY_BEARERS.has(kind)) relateAll(sentence, kind, [hosts, [index]], slot);
+  else relateAll(sentence, kind, [[index], hosts.slice(-1)], slot);
+}
+
+/** How what comes along is to what something is done to, if it is. */
+function toObject(sentence: Sentence, index: number): RelationKind | undefined {
+  const { draft, verb } = sentence;
+  const relation = verb?.record.relation;
+  if (relation === undefined || verb?.objects.length === 0) return undefined;
+  // "shares a cookie with a frog", "eating pizza with her dad": the other one has a hand at it too.
+  const isEater =
+    relation === 'share' || (!isBusy(sentence) && !NEVER_SEATED.has(draft.record(index)?.kind ?? ''));
+  if (DONE_TOGETHER.has(relation) && isEater && draft.isBeing(index)) return relation;
+  // "builds a wall with bricks": what it is made from lies beside it, what it is made with is in the hand.
+  const isTool = draft.things[index]?.count === 1 && isHandy(draft.record(index));
+  return relation === 'build' && !isTool && !draft.isBeing(index) ? 'next-to' : undefined;
 }
 
 /** Who sits at no table. */

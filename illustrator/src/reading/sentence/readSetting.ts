@@ -22,11 +22,7 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   if (!isPlacePhrase(lexeme)) crowdPlace(sentence, setting);
   const slot = draft.addWord(lexeme);
   const { previous } = sentence;
-  // "a country road": one place.
-  const { parts, slots } = sentence.takeModifiers();
-  for (const part of parts) part.meaning = { as: 'setting' };
-  // "an old village": as with things, no line shows it; "a wide river": a place is as large as its page.
-  for (const { slot: said, look } of slots) if (OF_PLACES.has(look)) said.meaning = { as: 'remark' };
+  readModifiers(sentence);
   sentence.owners = undefined;
   // "at the bathroom sink": what is there is meant, and where it is.
   const isNamed = preposition !== undefined && preposition.preposition !== 'without';
@@ -42,60 +38,60 @@ export function readSetting(sentence: Sentence, lexeme: Lexeme, setting: string)
   if (preposition?.preposition === 'without') return;
   sentence.isSubjectPlaced = preposition !== undefined && sentence.subject.length > 0;
   const done = sentence.verb?.record.relation;
+  const isObject = preposition === undefined && previous === 'verb';
   // "pouring water": no place; "digging on an island" is one.
-  if (
-    !isPlacePhrase(lexeme) &&
-    preposition === undefined &&
-    previous === 'verb' &&
-    done !== undefined &&
-    BY_HAND.has(done)
-  ) {
+  if (!isPlacePhrase(lexeme) && isObject && done !== undefined && BY_HAND.has(done)) {
     sentence.verb?.asides.push(slot);
     return;
   }
   // "sailing the sea"
-  const isSailed = preposition === undefined && previous === 'verb' && done === 'drive';
+  const isSailed = isObject && done === 'drive';
   const isOnWater =
     setting === 'undersea' &&
     (isSailed || (preposition !== undefined && ON_WATER.has(preposition.preposition)));
-  const isWater = artData().settings.get(setting)?.kind === 'water';
-  const isBare = sentence.verb?.objects.length === 0;
-  if (
-    isWater &&
-    done === 'drink' &&
-    isBare &&
-    (preposition === undefined || FROM_WATER.has(preposition.preposition))
-  ) {
-    // "drinking at a pond": out of no cup.
-    if (sentence.verb !== undefined) sentence.verb.slot.meaning = { as: 'setting', leads: true };
-    for (const doer of sentence.verb?.doers ?? []) stoopToWater(draft, doer);
-    sentence.verb = undefined;
+  if (artData().settings.get(setting)?.kind === 'water') {
+    drinkThere(sentence, preposition?.preposition);
+    const isWithin = preposition === undefined ? IN_IT.test(lexeme.phrase) : preposition.preposition === 'in';
+    for (const host of isWithin ? (preposition?.hosts ?? sentence.subject) : []) wadeIn(draft, host, setting);
   }
-  const isWithin = preposition === undefined ? IN_IT.test(lexeme.phrase) : preposition.preposition === 'in';
-  if (isWater && isWithin)
-    for (const host of preposition?.hosts ?? sentence.subject) wadeIn(draft, host, setting);
   const isOver = preposition?.preposition === 'over' ? { isOver: true as const } : {};
   const isCrossed = isCrossedBy(preposition, sentence) ? { isCrossed: true as const } : {};
   draft.settings.push({ setting: isOnWater ? 'ocean' : setting, slot, ...isOver, ...isCrossed });
   slot.meaning = { as: 'setting' };
-  const { verb } = sentence;
   hideIn(sentence, setting);
   if (SKY.test(lexeme.phrase)) crossSky(sentence, preposition?.preposition);
   const isOnto = preposition ? ONTO.has(preposition.preposition) : ON_IT.test(lexeme.phrase);
-  if (verb !== undefined && isOnto) verb.isOnSetting = true;
-  if (
-    verb?.slot.meaning.as === 'unknown' &&
-    verb.objects.length === 0 &&
-    verb.record.relation !== undefined &&
-    !verb.record.isPartly &&
-    // "getting a haircut at the barbershop": by somebody who is there.
-    !(verb.isPassive && verb.record.doneBy !== undefined)
-  ) {
-    verb.slot.meaning = { as: 'setting', leads: true };
-    const isSeen = preposition === undefined || preposition.preposition === 'over';
-    if (done === 'look-at' && isSeen) lookAway(draft, verb.doers);
-  }
+  if (sentence.verb !== undefined && isOnto) sentence.verb.isOnSetting = true;
+  leadThere(sentence, preposition?.preposition);
   if (preposition?.slot?.meaning.as === 'unknown') preposition.slot.meaning = { as: 'setting', leads: true };
+}
+
+/** "drinking at a pond": out of no cup. */
+function drinkThere(sentence: Sentence, preposition: string | undefined): void {
+  const { draft, verb } = sentence;
+  const isFrom = preposition === undefined || FROM_WATER.has(preposition);
+  if (verb?.record.relation !== 'drink' || verb.objects.length > 0 || !isFrom) return;
+  verb.slot.meaning = { as: 'setting', leads: true };
+  for (const doer of verb.doers) stoopToWater(draft, doer);
+  sentence.verb = undefined;
+}
+
+/** Reads what is done to nothing as done to the place: "watching the sunset". */
+function leadThere({ draft, verb }: Sentence, preposition: string | undefined): void {
+  if (verb?.slot.meaning.as !== 'unknown' || verb.objects.length > 0) return;
+  const { relation, isPartly, doneBy } = verb.record;
+  // "getting a haircut at the barbershop": by somebody who is there.
+  if (relation === undefined || isPartly || (verb.isPassive && doneBy !== undefined)) return;
+  verb.slot.meaning = { as: 'setting', leads: true };
+  const isSeen = preposition === undefined || preposition === 'over';
+  if (relation === 'look-at' && isSeen) lookAway(draft, verb.doers);
+}
+
+/** "a country road": one place; "an old village": as with things, no line shows it; "a wide river": a place is as large as its page. */
+function readModifiers(sentence: Sentence): void {
+  const { parts, slots } = sentence.takeModifiers();
+  for (const part of parts) part.meaning = { as: 'setting' };
+  for (const { slot, look } of slots) if (OF_PLACES.has(look)) slot.meaning = { as: 'remark' };
 }
 
 /** "cross the street", "across the road", "über die Straße": from one side to the other. */
