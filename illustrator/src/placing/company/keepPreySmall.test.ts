@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { boxesOf, heightOf, middleOf, placed, shown, widthOf } from '../../testing/placed.ts';
 
 describe('what is far smaller in life', () => {
-  it.each(['dog, butterfly; chase 0 1', 'cat, mouse; chase 0 1', 'rabbit, hidden-egg*3; next-to 0 1'])(
-    'is small beside who is with it: %s',
-    (text) => {
-      const pieces = placed(text);
-      expect(heightOf(shown(pieces, 1))).toBeLessThan(0.65 * heightOf(shown(pieces, 0)));
-    },
-  );
+  it.each([
+    'dog, butterfly; chase 0 1',
+    'cat, mouse; chase 0 1',
+    'rabbit, hidden-egg*3; next-to 0 1',
+    'hedgehog, fallen-leaf*3; next-to 1 0',
+  ])('is small beside who is with it: %s', (text) => {
+    const pieces = placed(text);
+    expect(heightOf(shown(pieces, 1))).toBeLessThan(0.65 * heightOf(shown(pieces, 0)));
+  });
 
   it.each(['honeybee*6, sunflower; around 0 1', 'butterfly*4, tulip; around 0 1'])(
     'is around the head of a flower, at both sides of it: %s',

@@ -14,7 +14,11 @@ export function keepPreySmall(
   for (const { kind, from, to } of relations)
     if (kind === 'around' && isBugAtBloom(things[from], things[to]))
       sizes[from] = Math.min(sizes[from] ?? 1, AT_BLOOM * (sizes[to] ?? 1));
-  const kindOf = (index: number) => artData().things.get(things[index]?.key ?? '')?.kind ?? '';
+  const recordOf = (index: number) => artData().things.get(things[index]?.key ?? '');
+  const kindOf = (index: number) => recordOf(index)?.kind ?? '';
+  for (const { kind, from, to } of relations)
+    if (kind === 'next-to' && recordOf(from)?.drifts && BEINGS.has(kindOf(to)))
+      sizes[from] = Math.min(sizes[from] ?? 1, DRIFTING * (sizes[to] ?? 1));
   for (const { kind, from, to } of relations) {
     if (from === to || things[to]?.looks.size !== undefined || !BEINGS.has(kindOf(from))) continue;
     const isFar = (inLife[to] ?? 1) < SMALLER * (inLife[from] ?? 1);
@@ -32,6 +36,8 @@ export function isBugAtBloom(bug: SceneThing | undefined, flower: SceneThing | u
   return isOne && (bug?.count ?? 1) > 1 && things.get(bug?.key ?? '')?.kind === 'flier';
 }
 
+/** How large a leaf of several is beside somebody. */
+const DRIFTING = 0.22;
 /** How large they are at most, as a share of the flower. */
 const AT_BLOOM = 0.24;
 
