@@ -6,7 +6,7 @@ import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 
 /** How far before what they are around those in front stand, as shares of their height; those at the ends stand farther back by so much. */
 const BEFORE = [0.35, 0.25, 0.5];
-const BOW = 0.2;
+const BOW = 0.06;
 /** Two hand in hand stand so far apart, as a share of the width of one; the outermost are so far beyond the sides of what they are around. */
 const STEP = 1.02;
 const WIDER = [1.08, 0.92, 0.8, 1.3, 1.6, 2];

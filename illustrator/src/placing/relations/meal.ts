@@ -6,7 +6,7 @@ import { aimed } from './aimed.ts';
 import { faceOf, LEAST_CARRIED } from './carry.ts';
 import { reachFor } from './reach.ts';
 import { isLively, type Meeting } from './rule.ts';
-import { seatsFor } from './tableSeats.ts';
+import { AT_MEAL, seatsFor } from './tableSeats.ts';
 
 /** How those at a table eat: the dish that each has before them, and the key of what they eat it with, or of what is in their hands. */
 export interface Meal {
@@ -72,7 +72,9 @@ export function spreadDishes(meeting: Meeting): void {
   const dishes = dishesOn(company, to);
   // What bears something more stays where it is.
   if (meal === undefined || company.groupOf(to).parts.length > dishes.length + 1) return;
-  const seats = seatsFor(count).sort((a, b) => a - b);
+  const seats = seatsFor(count)
+    .map((seat) => AT_MEAL * seat)
+    .sort((a, b) => a - b);
   const gaps = seats.slice(1).map((seat, at) => (seat + (seats[at] ?? 0)) / 2);
   const shared = dishes.filter((one) => one !== meal.own);
   const free = spread(gaps, Math.min(gaps.length, shared.length));

@@ -3,7 +3,7 @@ import type { Actor } from '../company/Actor.ts';
 import type { Company } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
 import { directionOf, isLively, type Meeting } from './rule.ts';
-import { seatsFor, seatsOf } from './tableSeats.ts';
+import { AT_MEAL, seatsFor, seatsOf } from './tableSeats.ts';
 
 /** The seats of a table from its middle, as shares of its width: those of all who share it evenly, then any that is free. */
 export function seatsInTurn(meeting: Meeting, table: Box, hasPlate: boolean): number[][] {
@@ -13,7 +13,8 @@ export function seatsInTurn(meeting: Meeting, table: Box, hasPlate: boolean): nu
   const isBare = company.groupOf(to).parts.length === 1 && count === 1;
   const isAlone = taken === 0 && (isBare || company.of(to.thing).length > 1);
   const isShared = (count >= PARTY || hasPlate) && company.of(to.thing).length === 1;
-  const known = isShared ? freeSeats(meeting, table) : [];
+  const nearer = hasPlate ? AT_MEAL : 1;
+  const known = isShared ? freeSeats(meeting, table).map((seat) => nearer * seat) : [];
   const room = CLOSE * broadOf(company.box(from));
   const free = isAlone ? [0] : seatsOf(table.right - table.left, room, taken);
   // Who is turned to what lies there sits on the side from where that one looks to it.

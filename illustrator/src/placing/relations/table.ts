@@ -15,7 +15,7 @@ import { broadOf, CLOSE, seatedAt, seatsInTurn } from './seatsInTurn.ts';
 import { seatsFor, seatsOf } from './tableSeats.ts';
 
 /** Width of a table for each who sits at it, as a share of how large they are. */
-const SEAT = 0.47;
+const SEAT = 0.5;
 /** The same of a blanket for each who sits on it, and less for people. */
 const ON_EDGE = 0.64;
 const PERSON_ON_EDGE = 0.62;
