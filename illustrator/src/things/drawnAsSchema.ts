@@ -98,3 +98,9 @@ export const holding = {
   /** A hose goes on from it, behind who has it in both hands, to a coil on the ground; its places are `tip` and `handle`. */
   trails: z.literal(true).optional(),
 };
+
+/** Of what is seen from within. */
+export const within = {
+  /** The setting that is drawn where somebody does something in it: a treehouse. */
+  room: z.string().optional(),
+};

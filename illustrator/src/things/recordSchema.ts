@@ -3,7 +3,7 @@ import { PATTERNS } from '../drawing/ornate/patterns.ts';
 import { WEATHERS } from '../scene.ts';
 import { atTable } from './atTableSchema.ts';
 import { collective, names } from './collectiveSchema.ts';
-import { coupling, drawnAs, holding } from './drawnAsSchema.ts';
+import { coupling, drawnAs, holding, within } from './drawnAsSchema.ts';
 import { type build, drawing, guise, label, outfit, place, places, spot, trims, work } from './ownSchemas.ts';
 import { BODY_SPOTS, KINDS, PART_FAMILIES, RESTS, STATES, USES, WORN } from './recordTerms.ts';
 
@@ -165,6 +165,7 @@ const drawn = z.strictObject({
   ...drawnAs,
   ...coupling,
   ...holding,
+  ...within,
   /** It is put on what it dresses: a wreath on a door. */
   trims: trims.optional(),
   /** It is part of what one goes in: who is in it is in that; `on` that where it is a roof. */

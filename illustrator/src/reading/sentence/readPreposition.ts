@@ -26,7 +26,9 @@ export function readPreposition(sentence: Sentence, lexeme: Lexeme, preposition:
     return;
   }
   const { verb, draft, last } = sentence;
-  const isOfBearer = sentence.lastRole === 'with' && isPronounNext(sentence);
+  const isOfBearer =
+    sentence.lastRole === 'with' &&
+    (isPronounNext(sentence) || (preposition === 'on' && isRoofNext(sentence)));
   const own = ofNounBefore(sentence, lexeme, preposition);
   const isOfVerb =
     verb !== undefined &&
@@ -201,8 +203,12 @@ function isOnOwnNext(sentence: Sentence): boolean {
   if (kind === undefined || worn !== undefined || CRAFTS.has(kind)) return false;
   const isRidden = riders !== undefined || uses?.includes('ridden') === true;
   const isOwn = next.some((sense) => sense.kind === 'role' && sense.role === 'its');
-  const isRoof = sentence.nextNoun()?.phrase === 'roof' && sentence.draft.isBeing(sentence.subject[0]);
-  return !isRidden && (isOwn || isRoof);
+  return !isRidden && (isOwn || isRoofNext(sentence));
+}
+
+/** "a family sitting in a car with suitcases on the roof". */
+function isRoofNext(sentence: Sentence): boolean {
+  return sentence.nextNoun()?.phrase === 'roof' && sentence.draft.isBeing(sentence.subject[0]);
 }
 
 /** Those that stand for one alone. */

@@ -23,3 +23,14 @@ function passOn(draft: Draft, part: number, whole: number): void {
   if (between >= 0) draft.dropRelation(between);
   draft.joinThing(part, whole);
 }
+
+/** "kids in a treehouse with a rope ladder": what is beside somebody in a house that has such a part is that. */
+export function leaveToHouse(draft: Draft): void {
+  for (const relation of draft.relations) {
+    const { kind, from, to } = relation;
+    const house = draft.relations.find((one) => one.kind === 'in' && one.from === to)?.to;
+    if (kind !== 'next-to' || draft.isBeing(from) || draft.record(house)?.kind !== 'building') continue;
+    if (house !== undefined && draft.record(house)?.has?.includes(draft.things[from]?.key ?? ''))
+      relation.to = house;
+  }
+}

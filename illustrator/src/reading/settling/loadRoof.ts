@@ -22,3 +22,8 @@ export function loadRoof(draft: Draft, index: number): void {
 /** What is longer has windows for all, in meters: a bus. */
 const LONGEST = 8;
 const MOST_AT_WINDOWS = 2;
+
+/** "a man driving a car with a tree on the roof": it has one. */
+export function hasRoofLoad(draft: Draft, index: number): boolean {
+  return draft.relations.some(({ kind, from, to }) => kind === 'on' && to === index && !draft.isBeing(from));
+}

@@ -1,7 +1,7 @@
 import { CRAFTS } from '../../things/crafts.ts';
 import { hasInside } from '../../things/parts.ts';
 import type { Draft } from '../Draft.ts';
-import { CARRYING, type SceneRelation } from '../Scene.ts';
+import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 import { drop, isCraft } from './settleRiders.ts';
 
 /** Who is in or on a part of what one goes in is in or on that; what a truck carries is in its bed. */
@@ -17,8 +17,10 @@ export function settleAboard(draft: Draft): void {
       draft.relations.some(({ kind, from, to }) => kind === 'on' && from === craft && to === part) &&
       draft.relations.every(({ to }) => to !== craft);
     if (aboard === undefined || craft < 0 || isOfHouse || (aboard === 'on' && isUpon)) continue;
-    if (aboard === 'on') putOnRoof(draft, part, craft);
-    else
+    if (aboard === 'on') {
+      clearHands(draft, part, craft);
+      putOnRoof(draft, part, craft);
+    } else
       for (const relation of draft.relations)
         if (relation.to === part && relation.kind === 'on') relation.kind = 'in';
     // "the cockpit of a plane": that is part of it.
@@ -27,6 +29,7 @@ export function settleAboard(draft: Draft): void {
     drop(draft, isBetween, isBetween);
     draft.joinThing(part, craft);
   }
+  dropLoads(draft);
   boardDeck(draft);
   for (const [index, thing] of draft.things.entries()) loadBed(draft, index, thing);
 }
@@ -51,6 +54,33 @@ function boardDeck(draft: Draft): void {
   for (const index of aboard)
     draft.replaceRelation([index, ship], { kind: 'on', from: index, to: ship }, named.slot);
 }
+
+/** "a family sitting in a car with suitcases on the roof": those are on it, whoever has them with them. */
+function clearHands(draft: Draft, roof: number, craft: number): void {
+  const isLoad = (index: number) => craft < index && index < roof && !draft.isBeing(index);
+  const had = draft.relations.filter(({ kind, to }) => kind === 'hold' && isLoad(to));
+  if (had.length === 0) return;
+  const isUp = ({ kind, from, to }: SceneRelation) => kind === 'on' && to === roof && draft.isBeing(from);
+  for (const relation of draft.relations)
+    if (isUp(relation)) Object.assign(relation, { kind: 'in', to: craft });
+  for (const relation of had) Object.assign(relation, { kind: 'on', from: relation.to, to: craft });
+}
+
+/** What is on something that one goes in is in the hands of nobody who is aboard. */
+function dropLoads(draft: Draft): void {
+  const isAboard = (who: number, craft: number) =>
+    draft.relations.some(({ kind, from, to }) => from === who && to === craft && ABOARD.has(kind));
+  const isOnCraft = (load: number, who: number) =>
+    draft.relations.some(
+      ({ kind, from, to }) => kind === 'on' && from === load && isCraft(draft, to) && isAboard(who, to),
+    );
+  const isHeldAboard = ({ kind, from, to }: SceneRelation) =>
+    (kind === 'hold' && isOnCraft(to, from)) ||
+    (kind === 'next-to' && !draft.isBeing(from) && isOnCraft(from, to));
+  drop(draft, isHeldAboard, () => false);
+}
+
+const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'ride', 'drive']);
 
 /** "a car with a tree on the roof": the tree is on the car, wherever the car was said to be. */
 function putOnRoof(draft: Draft, roof: number, craft: number): void {

@@ -4,7 +4,7 @@ import type { Things } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import type { Pose, RelationKind, SceneRelation } from '../Scene.ts';
 import { isBuiltIn, lookThroughOwn } from './builtIn.ts';
-import { joinShown } from './joinShown.ts';
+import { joinShown, leaveToHouse } from './joinShown.ts';
 import { DONE_TO, sidesOf } from './partAndWhole.ts';
 import { leaveSurroundings, showMore } from './showMore.ts';
 
@@ -19,6 +19,7 @@ export function joinHad(draft: Draft): void {
   standForOwn(draft);
   leaveSticks(draft);
   joinShown(draft);
+  leaveToHouse(draft);
   for (let part = draft.things.length - 1; part >= 0; part -= 1) {
     leaveToMachine(draft, part);
     leaveToDish(draft, part);

@@ -4,10 +4,11 @@ import type { RelationKind, SceneRelation } from '../Scene.ts';
 import { standBeside, standBetween } from './besideOnTables.ts';
 import { chainPlaces } from './chainPlaces.ts';
 import { doByTurns } from './doByTurns.ts';
+import { goWithin } from './goWithin.ts';
 import { hangFromTrees } from './hangFromTrees.ts';
 import { countSingly, heapUp, joinHeaps } from './heaps.ts';
 import { landOnGround } from './landOnGround.ts';
-import { loadRoof } from './loadRoof.ts';
+import { hasRoofLoad, loadRoof } from './loadRoof.ts';
 import { overShoulder } from './overShoulder.ts';
 import { perchOnSpots } from './perchOnSpots.ts';
 import { pushSwings } from './pushSwings.ts';
@@ -30,6 +31,7 @@ export function settleHosts(draft: Draft): void {
   pairUp(draft);
   workWithin(draft);
   fillHoles(draft);
+  goWithin(draft);
   boardOpen(draft);
   for (const index of draft.things.keys()) loadRoof(draft, index);
   flyAlong(draft);
@@ -158,7 +160,7 @@ function boardOpen(draft: Draft): void {
       one.kind === 'sleep-in' || draft.things[one.from]?.pose === 'sleep';
     const isAsleep = uses?.includes('slept-in') === true && within.every(sleeps);
     const isFew = !isLoaded && count <= MOST_OPEN * thing.count && within.every(isSeenWhole);
-    const isOpen = !isAsleep && (kind !== 'vehicle' || isFew);
+    const isOpen = !isAsleep && (kind !== 'vehicle' || (isFew && !hasRoofLoad(draft, index)));
     thing.key = (isOpen ? boarded : undefined) ?? windowed ?? thing.key;
     if (draft.record(index)?.riders === 'ride')
       for (const each of within) if (each.kind === 'on') each.kind = 'ride';
