@@ -63,3 +63,14 @@ it('has the far arm of who pushes behind the trunk, also on its way to a point',
   expect(before('push')).toEqual(['right']);
   expect(before('stand')).toEqual(['left', 'right']);
 });
+
+it('has a backpack behind who goes', () => {
+  const endsOf = (wears: string[]) => {
+    const { art, telling } = drawBody(asked({ wears, pose: 'walk', facing: 'right' }));
+    const middle = ((telling?.left ?? 0) + (telling?.right ?? 0)) / 2;
+    return { behind: middle - art.left, ahead: art.left + art.width - middle };
+  };
+  const [bare, packed] = [endsOf([]), endsOf(['backpack'])];
+  expect(packed.behind).toBeGreaterThan(bare.behind + 5);
+  expect(packed.ahead).toBeCloseTo(bare.ahead, 0);
+});

@@ -19,12 +19,17 @@ const WING_COLORS = ['#a9d6f0', '#dff1fb', '#a9d6f0', '#dff1fb'];
 /** The straps and bag of a backpack: the bag goes behind, the straps before the trunk. */
 export function drawBackpack(
   sketch: Sketch,
-  { joints, sizes, colors }: Frame,
+  { joints, sizes, colors, goesRight }: Frame,
   where: 'behind' | 'before',
 ): void {
   const local = new Sketch();
   const [t, s] = [sizes.trunk, sizes.shoulder];
-  if (where === 'behind') {
+  if (where === 'behind' && goesRight) {
+    // All of it is on the back of who goes to the right.
+    local.area([roundRect(-s - 62, -0.5 * t, 30, 0.46 * t, 10)]);
+    local.area([roundRect(-s - 50, -t - 8, s + 50, t + 14, 22)]);
+    local.line(`M${-s - 48} ${-0.68 * t} Q${-s - 20} ${-0.58 * t} ${-s + 8} ${-0.66 * t}`);
+  } else if (where === 'behind') {
     // Wider than arms that hang down, so that it is seen from the front.
     const half = s + BEYOND_ARMS;
     for (const side of [-1, 1]) local.area([roundRect(side * half - 12, -0.45 * t, 24, 0.45 * t, 9)]);

@@ -57,6 +57,12 @@ const LARGER = 2;
 const BEFORE_GATE = [0.12, 0.3, 0.45];
 const CLOSE = 0.92;
 
+/** Makes it so large, and has people who do nothing else walk there. */
+export function goThere(from: Casting, to: Casting, index: number): void {
+  loomOver(to, from, { to: index });
+  if (from.record.kind === 'person' && Object.keys(from.hands).length === 0) from.pose ??= 'walk';
+}
+
 /** Has them go to the gate of a building that is behind them, one after the other. */
 export function approach({ company, from: goal }: Meeting, all: readonly Actor[]): boolean {
   const [first] = all;

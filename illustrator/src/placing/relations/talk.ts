@@ -5,7 +5,7 @@ import type { Way } from '../company/Company.ts';
 import { TELLING_SPARE } from '../company/Group.ts';
 import { isAloft } from '../company/isAloft.ts';
 import { faceOf } from './carry.ts';
-import { approach, isAhead, loomOver } from './farBehind.ts';
+import { approach, goThere, isAhead } from './farBehind.ts';
 import { reachFor } from './reach.ts';
 import {
   type Casting,
@@ -112,7 +112,7 @@ export const TALK_RULES = {
       turnTo(from, to);
       faceEachOther(from, to);
       towerOver(from, to, index);
-      if (isAhead(to, from)) loomOver(to, from, { to: index });
+      if (isAhead(to, from)) goThere(from, to, index);
       // Several who throw into one thing all look there; a net is between them.
       if (!isLively(to) && isKnown(to, 'inside')) from.alternates = false;
       for (const one of [from, to]) showSide(one);
