@@ -73,6 +73,8 @@ export const drawnAs = {
   pushed: z.string().optional(),
   /** The key of what it is drawn as in front of the face that reads it, seen from outside: the covers of a book. */
   outside: z.string().optional(),
+  /** The key of what it is drawn as where two are on it side by side: a swing with a broad seat. */
+  shared: z.string().optional(),
   /** The key of what it is drawn as where it wears another hat than its own. */
   unhatted: z.string().optional(),
   /** The key of what it is drawn as where something is said to be there that only that drawing has: the path to a house. */

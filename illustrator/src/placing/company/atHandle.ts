@@ -47,6 +47,20 @@ export function gripHandle(company: Company, rider: Actor, host: Actor): boolean
   );
 }
 
+/** The outer hand of one of two on a broad swing at the rope on that side. */
+export function gripRope(company: Company, rider: Actor, host: Actor): void {
+  if (!isLively(rider) || rider.request.hands !== undefined) return;
+  const [one, other] = [company.point(host, 'handle'), company.point(host, 'string')];
+  const { left, right, top, bottom } = company.box(rider);
+  const middle = (left + right) / 2;
+  const isFirst = Math.abs(one.x - middle) < Math.abs(other.x - middle);
+  const { x } = isFirst ? one : other;
+  const hand = x < middle ? 'leftHand' : 'rightHand';
+  [0.46, 0.54, 0.6].some((down) =>
+    reachFor(company, rider, { [hand]: { x, y: top + down * (bottom - top) } }, { over: 'arms' }),
+  );
+}
+
 const HANDS = ['leftHand', 'rightHand'] as const;
 
 /** Poses of those whose hands are free for ropes. */

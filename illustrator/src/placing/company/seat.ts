@@ -5,7 +5,7 @@ import { cutAtY } from '../relations/cutAt.ts';
 import { cutAtRim, rimOf } from '../relations/rim.ts';
 import { isLively, type Perch } from '../relations/rule.ts';
 import { type Actor, isKnown, placeOf, pointOf } from './Actor.ts';
-import { gripHandle, sitAtHandle } from './atHandle.ts';
+import { gripHandle, gripRope, sitAtHandle } from './atHandle.ts';
 import type { Company, Way } from './Company.ts';
 import { TELLING_SPARE } from './Group.ts';
 import { bodyOf, offMiddle, type Seated } from './seatRoom.ts';
@@ -89,6 +89,7 @@ function seatAll(
     if (!company.join(one.rider, host, waysAt(x))) failed.push(one.relation);
     else if (index === 0 && (apart.length === 1 || !isKnown(host, 'string')))
       gripHandle(company, one.rider, host);
+    else if (apart.length === 2 && isKnown(host, 'string')) gripRope(company, one.rider, host);
   }
   return failed;
 }

@@ -147,3 +147,15 @@ describe('who is at the open door of a bus', () => {
     expect(off?.facing).not.toBe(off?.bus.facing);
   });
 });
+
+it('two on a broad swing sit on its seat, each with a hand at a rope', () => {
+  const pieces = placed('girl*2, wide-swing; swing-on 0 1');
+  const [swing] = boxesOf(pieces, 1);
+  const bodies = pieces.filter(({ thing, again }) => thing === 0 && again === undefined);
+  for (const { to, art } of bodies) {
+    const { left, right } = boxUnder(to, art);
+    expect(left).toBeGreaterThan(swing?.left ?? 0);
+    expect(right).toBeLessThan(swing?.right ?? 0);
+  }
+  expect(pieces.filter(({ again }) => again !== undefined).length).toBeGreaterThanOrEqual(2);
+});

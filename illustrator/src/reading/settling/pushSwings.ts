@@ -17,6 +17,15 @@ export function pushSwings(draft: Draft): void {
     swing.key = pushed;
     seat.kind = 'swing-on';
   }
+  for (const index of draft.things.keys()) broaden(draft, index);
+}
+
+/** "two sisters on a swing": side by side on a broad seat. */
+function broaden(draft: Draft, index: number): void {
+  const [thing, shared] = [draft.things[index], draft.record(index)?.shared];
+  if (thing?.count !== 1 || shared === undefined) return;
+  const riders = draft.relations.filter(({ kind, to }) => to === index && SEATED.has(kind));
+  if (riders.reduce((sum, { from }) => sum + (draft.things[from]?.count ?? 1), 0) === 2) thing.key = shared;
 }
 
 /** "a baby in a swing": on its seat. */
