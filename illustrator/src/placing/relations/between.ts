@@ -12,13 +12,15 @@ export function between(meeting: Meeting): boolean {
   if (also === undefined || also === to) return false;
   if (from.record.letsDown && hangOnThread({ ...meeting, also })) return true;
   if ((isInAir(from) || isStretched(from)) && hangBetween({ ...meeting, also })) return true;
-  // Under the crowns of trees there is room.
-  const overlaps = to.record.kind === 'plant' ? [0.4, 0.25, 0.04, 0] : [0.04, 0];
+  // Under the crowns of trees there is room for who is slender; what is broad is before both.
+  const isBroad = to.record.kind === 'plant' && !isLively(from);
+  const overlaps = to.record.kind === 'plant' && !isBroad ? [0.4, 0.25, 0.04, 0] : [0.04, 0];
   // Those who look at one another do so across it.
   const side = isLively(to) && isLively(also) && to.facing !== also.facing ? directionOf(to) : 1;
   if (!company.join(from, to, besideWays(meeting, overlaps, [side]))) return false;
   const next = { ...meeting, from: also, to: from };
-  return company.join(also, from, besideWays(next, overlaps, [side]));
+  const ways = besideWays(next, overlaps, [side]);
+  return company.join(also, from, isBroad ? ways.map((way): Way => ({ ...way, layer: 'back' })) : ways);
 }
 
 function isInAir({ request: { pose } }: Actor): boolean {

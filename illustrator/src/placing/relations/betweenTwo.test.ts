@@ -60,3 +60,15 @@ it.each(['spider, flower*2; between 0 1', 'spider, palm-tree*2; between 0 1'])(
     expect(pieces.filter(({ thing, isProp }) => thing === undefined && isProp)).toHaveLength(3);
   },
 );
+
+it.each(['tent, pine, pine', 'log-cabin, tree, pine'])(
+  'has what is built between trees large before both: %s',
+  (scene) => {
+    const pieces = placed(`${scene}; between 0 1 2`);
+    const [built, one, other] = [0, 1, 2].map((thing) => shown(pieces, thing));
+    if (!built || !one || !other) throw new Error('All three are on the page');
+    expect(built.layer).toBeGreaterThan(Math.max(one.layer, other.layer));
+    const wide = built.right - built.left;
+    expect(wide).toBeGreaterThan(0.7 * (one.right - one.left));
+  },
+);

@@ -234,7 +234,7 @@ export const PLACE_RULES = {
   between: {
     cast: (from, _to, indexes) => {
       const least =
-        from.record.kind === 'furniture'
+        from.record.kind === 'furniture' || from.record.kind === 'building'
           ? LEAST_BETWEEN
           : isLively(from)
             ? LEAST_LIVELY

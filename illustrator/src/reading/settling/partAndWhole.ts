@@ -37,4 +37,6 @@ function isMixedIn(draft: Draft, part: number, whole: number): boolean {
 }
 
 /** What is done to things that the drawing of who does it has. */
-export const DONE_TO: ReadonlySet<RelationKind> = new Set(['lift', 'hold', 'unload', 'dig', 'push']);
+export const DONE_TO: ReadonlySet<RelationKind> = new Set([
+  ...(['lift', 'hold', 'unload', 'dig', 'push', 'read'] as const),
+]);
