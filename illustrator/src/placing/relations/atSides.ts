@@ -3,9 +3,9 @@ import { moved, pointOf } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { aheadWays, chestWays, fitTo, inHands } from './carry.ts';
 import { isLimbless, readAt } from './limbless.ts';
+import { lookDown } from './lookDown.ts';
 import { reachEach, reachFor } from './reach.ts';
 import { isLively, type Meeting } from './rule.ts';
-import { lookDown } from './writeAt.ts';
 
 /** What is full of others is before the body, a hand at each side of it. */
 export function holdFull(meeting: Meeting): boolean {

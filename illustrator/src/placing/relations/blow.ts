@@ -8,12 +8,12 @@ import { chestWays, faceOf, fitTo, handWays, inHands } from './carry.ts';
 import { drawnAs } from './drawnAs.ts';
 import { atFarSide } from './inLine.ts';
 import { isLimbless } from './limbless.ts';
+import { lookDown } from './lookDown.ts';
 import { putToMouth } from './mouthpiece.ts';
 import { turnToMouth } from './profile.ts';
 import { mouthOf, puff, puffAtHeld } from './puff.ts';
 import { besideWays, directionOf, type Meeting, type RelationRule, useHand, workAt } from './rule.ts';
 import { setOnTable } from './tableWork.ts';
-import { lookDown } from './writeAt.ts';
 
 /** Bubbles rise from the mouth, a whale's water from its back; what is blown out is in the hands. */
 function blow(meeting: Meeting): boolean {

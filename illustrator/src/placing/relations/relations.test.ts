@@ -294,10 +294,13 @@ describe.each(SEEDS)('what belongs to somebody, with the seed %i', (seed) => {
     expect(undone.relations).toEqual([]);
   });
 
-  it('sits behind a table, what is played with upon it', () => {
-    const { boxes, undone } = all('old-man*2, checkers; play 0 1', 0);
-    const [board] = all('old-man*2, checkers; play 0 1', 1).boxes;
+  it.each(['checkers', 'chess'])('sits behind a table, what is played with flat upon it: %s', (game) => {
+    const { boxes, undone } = all(`old-man*2, ${game}; play 0 1`, 0);
+    const [board] = all(`old-man*2, ${game}; play 0 1`, 1).boxes;
     expect(undone.relations).toEqual([]);
+    expect((board?.bottom ?? 0) - (board?.top ?? 0)).toBeLessThan(
+      0.9 * ((board?.right ?? 0) - (board?.left ?? 0)),
+    );
     expect(boxes.some((one) => one.left < (board?.left ?? 0))).toBe(true);
     expect(boxes.some((one) => one.right > (board?.right ?? 0))).toBe(true);
   });

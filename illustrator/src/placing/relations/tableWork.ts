@@ -3,14 +3,16 @@ import { type Actor, boxOfPart, moved } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { tableUnder } from '../company/tableUnder.ts';
 import { fitTo } from './carry.ts';
+import { lookDown } from './lookDown.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, type Meeting } from './rule.ts';
 import { broadOf } from './seatsInTurn.ts';
 import { workAtStations } from './stations.ts';
 import { HEIGHT, joinTable, tableOf } from './table.ts';
 
-/** A game is so large as a share of who plays it. */
+/** What is worked on is so large as a share of who does it, and a game of who plays it. */
 const GAME = 0.36;
+const PLAYED = 0.46;
 /** The same of what is as long as a table is wide: bowl, dough and tray. */
 const LARGE_GAME = 0.62;
 
@@ -18,6 +20,7 @@ const LARGE_GAME = 0.62;
 export function playAt(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
   const { company, from, to, count } = meeting;
   if (all.length === 1 && workAtStations(meeting)) return true;
+  if (to.record.uses?.includes('played-at') && isFree(from)) lookDown(company, from);
   const known = tableOf(company, to);
   if (known) return joinTable(meeting, boxOfPart(known), true) && layHands(meeting);
   if (!layInRow(meeting, all)) return false;
@@ -27,6 +30,11 @@ export function playAt(meeting: Meeting, all: readonly Actor[] = [meeting.to]): 
   const table = tableUnder(box, wide, high, true);
   company.add(to, { under: [table] });
   return joinTable(meeting, boxOfPart(table), true) && layHands(meeting);
+}
+
+/** Whether somebody has the hands free for a game, and no reason to look elsewhere. */
+function isFree({ request: { hands, isTurned } }: Actor): boolean {
+  return !isTurned && hands?.left === undefined && hands?.right === undefined;
 }
 
 /** A hand goes to the nearest of what lies on the table, or to the table on that side, where it gets there; both hands to what lies right before one. */
@@ -105,7 +113,8 @@ export function setBaseOnTable({ company, from, to }: Meeting): void {
 
 function layInRow({ company, from, to }: Meeting, all: readonly Actor[]): boolean {
   const wide = Math.min(LARGE_GAME, to.record.size / Math.max(1, from.record.size));
-  const share = Math.max(GAME, wide) / Math.sqrt(all.length);
+  const least = to.record.uses?.includes('played-at') ? PLAYED : GAME;
+  const share = Math.max(least, wide) / Math.sqrt(all.length);
   return all.every((one) => {
     const { art, to: at } = company.partOf(one);
     company.redraw(one, moved({ art, to: at }, 0, 0, fitTo(one, from, share)));

@@ -1,10 +1,10 @@
-import { drawBody } from '../../bodies/drawBody.ts';
 import { type Actor, boxOfPart, moved, type Part, turned } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { tableUnder } from '../company/tableUnder.ts';
 import { tipOf } from './atBody.ts';
 import { faceOf } from './carry.ts';
 import { farEnd } from './farEnd.ts';
+import { lookDown } from './lookDown.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, isLively, type Meeting } from './rule.ts';
 import { HEIGHT, tableOf } from './table.ts';
@@ -125,13 +125,6 @@ function sheetAt({ company, from, to, index, count }: Meeting): Part {
   const { top, bottom } = company.box(from);
   const place = others[index - 1] ?? first;
   return { ...moved({ art, to: at }, (place - first) * EACH * (bottom - top), 0), isPart: true };
-}
-
-/** Has somebody look at what is before him, the hands free for it. */
-export function lookDown(company: Company, from: Actor): void {
-  const { isTurned: _isTurned, hands: _hands, ...rest } = from.request;
-  const request = { ...rest, looksDown: true as const };
-  company.embody(from, { body: drawBody(request), request }, { moves: (part) => part, isOver: false });
 }
 
 /** Brings the pencil and the hand in which it is over the sheet, the other hand on that. */

@@ -36,6 +36,8 @@ function deal(
     const like = instruments[at % instruments.length] ?? -1;
     const thing = draft.things[like];
     const to = at < instruments.length || thing === undefined ? like : draft.addThing({ ...thing, count: 1 });
+    // "drums and triangles": each of several has one.
+    if (thing !== undefined && !draft.isCounted(like)) thing.count = 1;
     const own = playing[at];
     if (own === undefined) draft.relate(from, 'play', to);
     else Object.assign(own, { from, to });
