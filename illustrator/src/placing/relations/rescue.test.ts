@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sharedArea } from '../../page.ts';
 import { placed, shown } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { rungsOf } from './rungs.ts';
@@ -13,6 +14,14 @@ describe('who rescues somebody from up there', () => {
     const [one, pet] = [0, 1].map((thing) => shown(pieces, thing));
     if (!one || !pet) throw new Error('Both are on the page');
     expect(pet.bottom - pet.top).toBeLessThan(0.56 * (one.bottom - one.top));
+    const [own, other] = [0, 1].map((thing) => {
+      const piece = pieces.find((each) => each.thing === thing);
+      if (!piece?.telling) throw new Error('Both have faces');
+      const { left, right, top, bottom } = piece.telling;
+      return boxUnder(piece.to, { left, top, width: right - left, height: bottom - top });
+    });
+    if (own && other)
+      expect(sharedArea(own, other)).toBeLessThan(0.02 * (own.right - own.left) * (own.bottom - own.top));
     const body = pieces.find(({ thing }) => thing === 0)?.art;
     const arms = pieces.filter(({ again }) => again === body).map(({ to, art }) => boxUnder(to, art));
     const middle = (pet.left + pet.right) / 2;

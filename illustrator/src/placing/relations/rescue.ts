@@ -129,7 +129,7 @@ const AT_WINDOW = 0.42;
 /** Who is there is at least so high beside that one, so that the face can be seen. */
 const LEAST_TAKEN = 0.46;
 /** How far from who is there the middle of who comes is, as shares of that one's height, the closest first. */
-const AWAY = [0.14, 0.18, 0.22, 0.27, 0.34, 0.42];
+const AWAY = [0.2, 0.24, 0.29, 0.35, 0.42];
 /** How far around that one the hand is, and how far down. */
 const AROUND = [0.72, 0.55, 0.4, 0.25, 0.1, 0];
 const GRIP = 0.68;
