@@ -51,6 +51,8 @@ export const drawnAs = {
   lengthened: z.string().optional(),
   /** The key of what it is drawn as in a hand or at a mouth: a stone, a stalk of bamboo. */
   inHand: z.string().optional(),
+  /** The key of what several of it in one hand are drawn as: a bouquet. */
+  bunched: z.string().optional(),
   /** The key of what many of it in a pile are drawn as: leaves. */
   piled: z.string().optional(),
   /** The key of what it is drawn as where it winds itself around something that goes up: a snake. */
@@ -91,8 +93,12 @@ export const coupling = {
   coupled: z.strictObject({ as: z.string(), cars: z.record(z.string(), z.string()) }).optional(),
 };
 
-/** What a thing has in hand, and how it is had in one. */
+/** What a thing has on it or in hand, and how it is had in one. */
 export const holding = {
+  /** It is decorated all over, by nothing that has a name: an Easter egg. */
+  adorned: z.literal(true).optional(),
+  /** Food that is named before it is what it grows, sells or has, and not what it is: a carrot farmer. */
+  withFood: z.literal(true).optional(),
   /** Things that it has with it, by key: a drummer's drum. */
   holds: z.array(z.string()).optional(),
   /** It is a roof over the head of who holds it: so far down its picture that goes, as a share. */

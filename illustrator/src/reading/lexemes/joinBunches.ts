@@ -51,8 +51,9 @@ function endOfParts(lexemes: readonly Lexeme[], at: number): number {
 function wholeOf(lexemes: readonly Lexeme[], lexeme: Lexeme, part: Lexeme): Lexeme | undefined {
   const [whole, key] = [keyOf(lexeme), keyOf(part)];
   if (key === undefined) return undefined;
-  const isFlower = artData().things.get(key)?.kind === 'plant';
-  const isPlain = PLAIN.has(key);
+  const { kind, bunched } = artData().things.get(key) ?? {};
+  const isFlower = kind === 'plant';
+  const isPlain = bunched !== undefined;
   // "a bouquet of roses and tulips": both are seen in it.
   const isList = lexemes[lexemes.indexOf(part) + 1]?.senses.some(
     (sense) => sense.kind === 'role' && sense.role === 'and',
@@ -63,7 +64,7 @@ function wholeOf(lexemes: readonly Lexeme[], lexeme: Lexeme, part: Lexeme): Lexe
     lexemes.some(isAlive) &&
     lexemes.every((each) => !STANDING.has(keyOf(each) ?? '') && !GROWING.test(each.phrase));
   if (!BUNCH.test(lexeme.phrase) || !isPlain || !isHeld) return undefined;
-  const senses: Sense[] = [{ kind: 'thing', keys: [BOUQUET] }];
+  const senses: Sense[] = [{ kind: 'thing', keys: [bunched] }];
   return { ...part, senses };
 }
 
@@ -77,8 +78,6 @@ function isAlive(lexeme: Lexeme): boolean {
 }
 
 const BOUQUET = 'bouquet';
-/** Flowers that a bouquet is drawn with. */
-const PLAIN: ReadonlySet<string> = new Set(['flower', 'tulip']);
 const WHOLES: ReadonlySet<string> = new Set([
   'crib-mobile',
   'wreath',

@@ -118,14 +118,8 @@ function linkOf(part: Thing, whole: Thing, { phrase, senses }: Lexeme): Compound
 /** "a banana doctor", "a carrot barber": food that is one; not who grows or sells it, nor a princess who has some. */
 function isFoodInCalling(part: Thing, whole: Thing): boolean {
   const isCalling = whole.kind === 'person' && whole.costume !== undefined;
-  return part.kind === 'food' && isCalling && !WITH_FOOD.has(whole.key);
+  return part.kind === 'food' && isCalling && whole.withFood !== true;
 }
-
-const WITH_FOOD: ReadonlySet<string> = new Set([
-  ...['farmer', 'gardener', 'baker', 'butcher', 'cashier', 'waiter', 'waitress', 'fisherman', 'milkman'],
-  ...['delivery-person', 'scarecrow', 'fairy', 'tooth-fairy', 'princess', 'prince', 'queen', 'king', 'elf'],
-  ...['gnome', 'leprechaun', 'trick-or-treater', 'player'],
-]);
 
 const PLAYED: ReadonlySet<string> = new Set(['played', 'played-at', 'strummed', 'blown', 'struck']);
 

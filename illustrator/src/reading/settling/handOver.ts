@@ -37,13 +37,10 @@ const MOST_HANDED = 0.4;
 
 /** "giving flowers to his teacher": a bouquet of them, where nobody says how many. */
 function tieUp(draft: Draft, { from, to }: SceneRelation): void {
-  const [giver, flowers] = [draft.things[from], draft.things[to]];
-  const isTied = giver?.count === 1 && flowers?.key === FLOWER && flowers.count > 1 && !draft.isCounted(to);
-  if (isTied) Object.assign(flowers, { key: BOUQUET, count: 1 });
+  const [giver, flowers, bunched] = [draft.things[from], draft.things[to], draft.record(to)?.bunched];
+  if (giver?.count !== 1 || flowers === undefined || bunched === undefined) return;
+  if (flowers.count > 1 && !draft.isCounted(to)) Object.assign(flowers, { key: bunched, count: 1 });
 }
-
-const FLOWER = 'flower';
-const BOUQUET = 'bouquet';
 
 /** "handing cones to two girls": one for each, where nobody says how many. */
 function giveEach(draft: Draft, given: number, to: number): void {

@@ -50,12 +50,11 @@ function swimAround(draft: Draft): void {
   for (const relation of draft.relations) {
     const { kind, from, to } = relation;
     const bowl = draft.relations.find((one) => one.kind === 'in' && one.from === to)?.to;
-    const isBowl = BOWLS.has(draft.things[bowl ?? -1]?.key ?? '');
+    const isBowl = draft.record(bowl)?.places?.inside?.open === true;
     if (!BESIDE.has(kind) || draft.record(from)?.kind !== 'swimmer' || bowl === undefined || !isBowl)
       continue;
     Object.assign(relation, { kind: 'in', to: bowl });
   }
 }
 
-const BOWLS: ReadonlySet<string> = new Set(['fish-bowl', 'fish-tank']);
 const BESIDE: ReadonlySet<RelationKind> = new Set<RelationKind>(['next-to', 'around', 'over']);
