@@ -63,7 +63,7 @@ export function withMouth(
     : -1;
   if (around >= 0)
     sketch.join(around, [ellipse(x, y, 0.56 * (box.right - box.left), 0.62 * (box.bottom - box.top))]);
-  const [least, most] = shape === 'toothy' ? [0.45, 0.7] : [0.26, 0.75];
+  const [least, most] = shape === 'toothy' ? [0.45, 0.7] : [0.26, 0.55];
   const half = Math.max(0.5 * (box.right - box.left), least * gap);
   drawMouth(sketch, shape, { x, y, u: Math.min(half, most * gap) });
   return sketch.art(art.ground);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placed, placeOn } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
@@ -81,4 +82,20 @@ describe('tools that are used at bodies', () => {
     expect(inner.top).toBeGreaterThan(outer.top);
     expect(inner.bottom).toBeLessThan(outer.top + 0.75 * (outer.bottom - outer.top));
   });
+});
+
+describe('who does the own hair', () => {
+  it.each(['girl, comb', 'mermaid, hairbrush', 'boy, comb'])(
+    'has it upright beside the face, the hand below: %s',
+    (who) => {
+      const pieces = placed(`${who}; use-on-self 0 1`);
+      const [tip, handle] = [placeOn(pieces, 1, 'tip'), placeOn(pieces, 1, 'handle')];
+      expect(handle.y - tip.y).toBeGreaterThan(Math.abs(handle.x - tip.x));
+      const hands = (['leftHand', 'rightHand'] as const).map((name) => placeOn(pieces, 0, name));
+      const long = Math.hypot(handle.x - tip.x, handle.y - tip.y);
+      expect(Math.min(...hands.map(({ x, y }) => Math.hypot(x - handle.x, y - handle.y)))).toBeLessThan(
+        0.5 * long,
+      );
+    },
+  );
 });

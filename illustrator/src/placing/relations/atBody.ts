@@ -4,7 +4,7 @@ import { type Actor, isKnown, moved, type Part } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { aimed } from './aimed.ts';
 import { fitTo, handPoint, inHands } from './carry.ts';
-import { turnToMouth } from './profile.ts';
+import { isInProfile, turnToMouth } from './profile.ts';
 import { reachFor } from './reach.ts';
 import { directionOf, face, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
 import { spotsOn } from './spotsOn.ts';
@@ -19,6 +19,9 @@ export function tipOf(company: Company, tool: Actor): Point | undefined {
   return isKnown(tool, 'tip') ? company.point(tool, 'tip') : undefined;
 }
 
+/** How far from upright a tool is in hair, in radians. */
+const ASLANT = [0.45, 0.75, 1.05, 0.2];
+
 /** A tool in the hand whose tip is where it is used on the own body. */
 function useOnSelf(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
@@ -28,13 +31,25 @@ function useOnSelf(meeting: Meeting): boolean {
   const [hand, part] = [handPoint(company, from), company.partOf(to)];
   const factor = fitTo(to, from, OWN_TOOL);
   const [grip, tip] = [company.point(to, 'handle'), company.point(to, 'tip')];
-  const ways = spotsOn(company, from, { at: meeting.at ?? to.record.usedAt, side }).flatMap((goal) =>
-    [1, 0.8, 0.62].map((share): Way => {
-      const cut = (one: Part): Part => ({
-        ...aimed(one, part, { grip, tip, hand, goal, size: factor * share }),
-        at: from.body.art,
-      });
-      return { x: 0, y: 0, layer: 'before', cut };
+  const at = meeting.at ?? to.record.usedAt;
+  const wayOf = (goal: Point, { size, from: holds }: { size: number; from: Point }): Way => {
+    const cut = (one: Part): Part => ({
+      ...aimed(one, part, { grip, tip, hand: holds, goal, size }),
+      at: from.body.art,
+    });
+    return { x: 0, y: 0, layer: 'before', cut };
+  };
+  const long = Math.hypot(tip.x - grip.x, tip.y - grip.y);
+  const out = isInProfile(from) ? -side : side;
+  const ways = spotsOn(company, from, { at, side }).flatMap((goal) =>
+    [1, 0.8, 0.62].flatMap((share) => {
+      const size = factor * share;
+      const below = ASLANT.map((turn) => ({
+        x: goal.x + out * size * long * Math.sin(turn),
+        y: goal.y + size * long * Math.cos(turn),
+      }));
+      // A comb goes through the hair beside the face, the hand below it.
+      return (at === 'hair' ? below : [hand]).map((holds) => wayOf(goal, { size, from: holds }));
     }),
   );
   const restore = company.save();

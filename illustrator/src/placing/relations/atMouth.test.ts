@@ -225,3 +225,29 @@ it.each(['frog', 'chameleon'])('has the mouth open for its tongue, broader than 
   const [wide, high] = [along(0), along(1)].map((all) => Math.max(...all) - Math.min(...all));
   expect(wide).toBeGreaterThan(1.6 * (high ?? 0));
 });
+
+describe('what is eaten from a hand', () => {
+  it.each([
+    ['girl, cookie', 3],
+    ['bear, sandwich', 3],
+    ['t-rex, birthday-cake', 1],
+  ] as const)('has a bite gone before a mouth that is open: %s', (who, seed) => {
+    const pieces = placed(`${who}; eat 0 1`, seed);
+    const [whole, bitten] = [
+      placed(who.split(', ')[1] ?? '', seed)[0],
+      pieces.find(({ thing }) => thing === 1),
+    ];
+    const area = (piece = whole) => piece?.art.items.map((item) => JSON.stringify(item)).join() ?? '';
+    expect(area(bitten)).not.toBe(area());
+    const red = (color?: string) => color === '#a33a3a';
+    const body = pieces.find(({ thing }) => thing === 0);
+    expect(body?.art.items.some((item) => item.kind === 'area' && red(item.color))).toBe(true);
+  });
+
+  it.each(['monkey, banana', 'boy, pizza', 'dog, pizza'])('has its tip in the mouth: %s', (who) => {
+    const pieces = placed(`${who}; eat 0 1`);
+    const [mouth, tip] = [placeOn(pieces, 0, 'mouth'), placeOn(pieces, 1, 'tip')];
+    const { top, bottom } = shown(pieces, 0);
+    expect(Math.hypot(tip.x - mouth.x, tip.y - mouth.y)).toBeLessThan(0.08 * (bottom - top));
+  });
+});

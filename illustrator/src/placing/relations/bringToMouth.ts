@@ -1,4 +1,5 @@
 import { buildOf } from '../../things/fourLegged.ts';
+import { isKnown } from '../company/Actor.ts';
 import { isCaughtByTongue } from './catchWithTongue.ts';
 import { comesTo, isOnFood } from './eat.ts';
 import { isLimbless } from './limbless.ts';
@@ -43,5 +44,9 @@ export function bringToMouth(
   }
   useHand(from, 'face');
   turnToMouth(from);
-  if (from.isTurned && isBitten) from.looks = { mood: 'agape' };
+  if (!isBitten) return;
+  from.looks = { mood: 'agape' };
+  // A bite of it is gone, but for what has its bitten end at the mouth.
+  if (to.record.kind === 'food' && to.count === 1 && !isKnown(to, 'handle') && !isKnown(to, 'tip'))
+    to.looks = { pattern: 'bitten' };
 }

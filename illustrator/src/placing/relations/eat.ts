@@ -2,10 +2,10 @@ import type { Pose } from '../../reading/Scene.ts';
 import { buildOf } from '../../things/fourLegged.ts';
 import type { Kind } from '../../things/recordSchema.ts';
 import { isTree } from '../../things/trees.ts';
-import { type Actor, isKnown } from '../company/Actor.ts';
+import { type Actor, isKnown, type Part } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { twig } from '../company/props.ts';
-import { aheadWays, chestWays, faceOf, fitTo, inHands, mouthWays, put } from './carry.ts';
+import { aheadWays, chestWays, faceOf, fitTo, inHands, mirroredAt, mouthWays, put } from './carry.ts';
 import { catchWithTongue, isCaughtByTongue } from './catchWithTongue.ts';
 import { wrap } from './embrace.ts';
 import { handful } from './handful.ts';
@@ -154,14 +154,14 @@ const ASIDE = [
 ] as const;
 /** The same, and how far down in its heights, before lips at the edge of a face. */
 const BEFORE_LIPS = [
-  [0.44, 0.06],
-  [0.47, 0.16],
-  [0.5, 0.24],
+  [0.36, 0.3],
+  [0.42, 0.3],
+  [0.47, 0.24],
 ] as const;
 
 /** How large what is held at one end is, and how steep it comes up to the mouth, in degrees. */
 const HELD = [0.36, 0.3];
-const STEEP = [52, 66, 80, 38];
+const STEEP = [42, 54, 66, 80];
 
 /** Kinds of which one end is held while the other one is at the mouth or the nose. */
 const BY_THE_END: ReadonlySet<Kind> = new Set<Kind>(['food', 'plant']);
@@ -169,8 +169,8 @@ const BY_THE_END: ReadonlySet<Kind> = new Set<Kind>(['food', 'plant']);
 /** What has an end to be held by is bitten at the other one. */
 function biteEnd(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
-  if (!isKnown(to, 'handle') && to.record.kind !== 'plant') return false;
-  if (!BY_THE_END.has(to.record.kind)) return false;
+  const hasEnds = isKnown(to, 'handle') || isKnown(to, 'tip') || to.record.kind === 'plant';
+  if (!hasEnds || !BY_THE_END.has(to.record.kind)) return false;
   const [mouth, face] = [company.point(from, 'mouth'), faceOf(company, from)];
   return holdByEnd(meeting, {
     goal: { x: mouth.x + directionOf(from) * 0.06 * (face.right - face.left), y: mouth.y },
@@ -193,7 +193,10 @@ function bite(meeting: Meeting): boolean {
     for (const [aside, down] of isInProfile(from) ? BEFORE_LIPS : ASIDE) {
       const at = { x: mouth.x + side * aside * wide, y: mouth.y + down * high };
       const way = put(box, at, factor);
-      if (!company.join(to, from, [{ ...way, cut: (one) => ({ ...one, at: from.body.art }) }])) continue;
+      // The bite that is gone is at the mouth.
+      const turned = (one: Part) => (side > 0 && !to.record.bearsWriting ? mirroredAt(one, at.x) : one);
+      const cut = (one: Part): Part => ({ ...turned(one), at: from.body.art });
+      if (!company.join(to, from, [{ ...way, cut }])) continue;
       const hold = GRASPS.some(([out, down]) =>
         reachFor(
           company,

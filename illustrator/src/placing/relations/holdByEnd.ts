@@ -1,4 +1,5 @@
-import type { Part } from '../company/Actor.ts';
+import { type Actor, isKnown, type Part } from '../company/Actor.ts';
+import type { Company } from '../company/Company.ts';
 import { aimed } from './aimed.ts';
 import { farEnd } from './farEnd.ts';
 import { type Goals, reachFor } from './reach.ts';
@@ -23,8 +24,8 @@ export function holdByEnd(
   { company, from, to }: Meeting,
   { goal, sizes, steep, handsAt, note }: EndWays,
 ): boolean {
-  const [side, part, grip] = [directionOf(from), company.partOf(to), company.point(to, 'handle')];
-  const tip = farEnd(company, to, grip);
+  const [side, part] = [directionOf(from), company.partOf(to)];
+  const { grip, tip } = endsOf(company, to);
   const restore = company.save();
   for (const size of sizes)
     for (const degrees of steep) {
@@ -44,4 +45,14 @@ export function holdByEnd(
       restore();
     }
   return false;
+}
+
+/** Where it is held and where its far end is; one tells the other. */
+function endsOf(company: Company, to: Actor): { grip: Point; tip: Point } {
+  if (!isKnown(to, 'tip')) {
+    const grip = company.point(to, 'handle');
+    return { grip, tip: farEnd(company, to, grip) };
+  }
+  const tip = company.point(to, 'tip');
+  return { tip, grip: isKnown(to, 'handle') ? company.point(to, 'handle') : farEnd(company, to, tip) };
 }

@@ -35,8 +35,9 @@ export const IN_RULE: RelationRule = {
     if (from.pose === 'peek') peekOut(from, isMouth(to));
     // Who climbs down it is in it.
     if (from.pose === 'climb') delete from.pose;
-    // Who leaps out of something has the arms up.
-    if (from.pose === 'jump' && from.record.kind !== 'swimmer' && !isMouth(to)) from.pose = 'cheer';
+    // Who leaps out of something has the arms up; in a puddle the feet are off the ground.
+    const isOut = from.record.kind !== 'swimmer' && !isMouth(to) && !isShallow(to);
+    if (from.pose === 'jump' && isOut) from.pose = 'cheer';
     if (isPouched(from, to)) {
       sitInPouch(from, to);
       return;

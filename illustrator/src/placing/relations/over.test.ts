@@ -73,3 +73,14 @@ describe('who flies over houses', () => {
     expect(reindeer.bottom - reindeer.top).toBeGreaterThan(0.9 * (sleigh.bottom - sleigh.top));
   });
 });
+
+describe('who jumps in a puddle', () => {
+  it.each(['boy', 'girl', 'frog'])('is over the water: %s', (who) => {
+    const over = (pose: string) => {
+      const pieces = placed(`${who} ${pose}, splashed-puddle; in 0 1`);
+      const [body, puddle] = [shown(pieces, 0), shown(pieces, 1)];
+      return (puddle.bottom - body.bottom) / (puddle.bottom - puddle.top);
+    };
+    expect(over('jump')).toBeGreaterThan(over('stand') + 0.06);
+  });
+});

@@ -93,21 +93,28 @@ const STEM_BELOW = 0.5;
 /** A floor that is lower than that has room for no more than the feet below it: a lift. */
 const LOW_FLOOR = 0.9;
 
+/** So high over what is shallow are the feet of who jumps in it, as a share of that one's height. */
+const LEAP = 0.18;
+
 /** Where one is in something: behind its rim, or before what is open to the viewer. */
 export function standIn(host: Actor, rider?: Actor): Perch {
   const { sinks, isOpen, hasRim } = insideOf(host.record);
   const below = rider?.record.kind === 'plant' ? STEM_BELOW : BELOW_RIM;
   if (hasRim) return { place: placeOf(host, 'inside'), layer: 'before', sinks: below, isRim: true };
   const isEdge = !isKnown(host, 'inside') && !isOpen;
+  // Who jumps in a puddle is over it.
+  const isOver = isOpen && sinks === 0 && rider?.request.pose === 'jump';
   return {
     ...(isEdge ? { isEdge: true as const } : {}),
     place: placeOf(host, 'inside'),
     layer: isOpen ? 'before' : 'behind',
-    sinks: isOpen
-      ? Math.min(
-          sinks,
-          placeOf(host, 'inside').y > LOW_FLOOR * host.body.art.height + host.body.art.top ? 0.03 : 0.15,
-        )
-      : sinks,
+    sinks: isOver
+      ? -LEAP
+      : isOpen
+        ? Math.min(
+            sinks,
+            placeOf(host, 'inside').y > LOW_FLOOR * host.body.art.height + host.body.art.top ? 0.03 : 0.15,
+          )
+        : sinks,
   };
 }

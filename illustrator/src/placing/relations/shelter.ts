@@ -7,8 +7,8 @@ const ASIDE = [0.85, 0.75, 0.66, 0.58, 0.5, 0.42];
 const BELOW = [0.05, 0.15, 0.3, -0.1];
 /** The edge of the roof is so far below the top of the head, as shares of the face's height: behind the head. */
 const DOWN = [0.26, 0.18, 0.1, 0];
-/** It leans over the head, in radians. */
-const LEAN = 0.18;
+/** It leans over the head, in radians, the farther the broader that is. */
+const LEAN = [0.18, 0.3] as const;
 
 /** An umbrella is over the head, its stick beside that; false for what is no roof, or where no arm gets there. */
 export function shelter(meeting: Meeting): boolean {
@@ -30,13 +30,15 @@ export function shelter(meeting: Meeting): boolean {
       };
       if (!reachFor(company, from, { [leadingHand(from)]: hand })) continue;
       const ways = DOWN.map((down) => {
+        const over = (0.7 * aside * wide) / (hand.y - top);
+        const by = -side * Math.max(LEAN[0], Math.min(LEAN[1], over));
         const factor = (hand.y - top - down * high) / stick;
         return {
           x: hand.x - grip.x * factor,
           y: hand.y - grip.y * factor,
           factor,
           layer: 'behind' as const,
-          turn: { at: hand, by: -side * LEAN },
+          turn: { at: hand, by },
         };
       });
       if (company.join(to, from, inHands(meeting, ways))) return company.bringUpHands(from);

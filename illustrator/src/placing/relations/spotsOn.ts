@@ -4,7 +4,7 @@ import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, pointOf } from '../company/Actor.ts';
 import type { Company } from '../company/Company.ts';
 import { faceOf } from './carry.ts';
-import { earsOf } from './profile.ts';
+import { earsOf, isInProfile } from './profile.ts';
 import { edgeAt } from './pull.ts';
 
 type Point = { x: number; y: number };
@@ -84,12 +84,10 @@ function footOf({ company, body, side, isBare, box }: AtBody): Point[] {
 }
 
 function hairOf(at: AtBody): Point[] {
-  const { body, side, isBare, face, box } = at;
+  const { body, side, isBare, face } = at;
   if (!isHuman(body) && body.body.facing !== 'front') return coatOf(at);
   const high = face.bottom - face.top;
-  const isHatted = face.top - box.top > HATTED * high;
-  // Under a hat or a crown hair is combed at its length.
-  const combed = isHatted ? [...HAIR.slice(2), ...HAIR.slice(0, 2)] : HAIR;
+  const combed = isInProfile(body) ? BACK_HAIR : HAIR;
   return (isBare ? HAIR_ENDS : combed).map(([out, down]) => ({
     x: middleOf(face) + side * out * widthOf(face),
     y: face.top + down * high,
@@ -106,11 +104,16 @@ function widthOf({ left, right }: Box): number {
 
 /** Where hair is, as shares of the width of a head from its middle, and of its height from its top. */
 const HAIR = [
-  [0.46, 0.04],
+  [0.48, 0.56],
+  [0.5, 0.7],
   [0.46, 0.2],
-  [0.54, 0.32],
-  [0.54, 0.5],
-  [0.54, 0.64],
+  [0.46, 0.04],
+] as const;
+
+/** The same of a head in profile, behind the ear. */
+const BACK_HAIR = [
+  [-0.3, 0.72],
+  [-0.34, 0.5],
 ] as const;
 
 /** Where bare hands have hair, beside the cheek. */
@@ -119,9 +122,6 @@ const HAIR_ENDS = [
   [0.58, 0.75],
   [0.54, 0.6],
 ] as const;
-
-/** A hat is so high over a face, as a share of that. */
-const HATTED = 0.12;
 
 /** Whether it has hair as people do: people, mermaids. */
 function isHuman({ record: { drawing, kind } }: Actor): boolean {
