@@ -89,13 +89,14 @@ export function tongue(from: Spot, to: Spot, width: number): Part {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const sag = 0.1 * Math.abs(dx);
   const low = (along: number) => [from.x + along * dx, from.y + along * dy + sag * Math.sin(Math.PI * along)];
-  const points = spline([from.x, from.y, ...low(0.3), ...low(0.65), to.x, to.y]);
+  // It comes from within.
+  const points = spline([from.x, from.y + 1.1 * width, ...low(0.3), ...low(0.65), to.x, to.y]);
   const count = points.length / 2;
   const widths = Array.from({ length: count }, (_, at) => (1.7 - (0.8 * at) / count) * width);
   const at = (dx: number, dy: number) => `${from.x + dx * width} ${from.y + dy * width}`;
   // Open below the line of the lips.
   sketch.area(
-    `M${at(-3, -0.7)} Q${at(0, 0.5)} ${at(3, -0.7)} C${at(2.6, 1.6)} ${at(1.4, 2.3)} ${at(0, 2.3)} C${at(-1.4, 2.3)} ${at(-2.6, 1.6)} ${at(-3, -0.7)} Z`,
+    `M${at(-3, -0.7)} Q${at(0, 0.5)} ${at(3, -0.7)} C${at(2.8, 1.9)} ${at(1.5, 2.7)} ${at(0, 2.7)} C${at(-1.5, 2.7)} ${at(-2.8, 1.9)} ${at(-3, -0.7)} Z`,
     '#a33a3a',
   );
   const drawn = sketch.tube(points, widths, undefined, '#e8788a');

@@ -16,6 +16,20 @@ export function holdFull(meeting: Meeting): boolean {
   return true;
 }
 
+/** A sign is before the chest, as large as it leaves the face to be seen, a hand at each side of it. */
+export function holdAtChest(meeting: Meeting): boolean {
+  const { company, from, to } = meeting;
+  const restore = company.save();
+  return AT_CHEST.some((share) => {
+    const ways = chestWays(meeting, fitTo(to, from, share)).slice(0, 1);
+    const isHeld = company.join(to, from, ways) && gripSides(meeting, 'hands', [0.4, 0.5, 0.3]);
+    if (!isHeld) restore();
+    return isHeld;
+  });
+}
+
+const AT_CHEST = [0.5, 0.44, 0.38, 0.32];
+
 /** How large what is full of others is beside who has it. */
 const FULL = [0.6, 0.75, 0.9];
 

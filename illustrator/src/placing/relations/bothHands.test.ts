@@ -38,4 +38,33 @@ describe('both hands', () => {
     const pieces = placed('child*2, running-sink; tend 0 1');
     expect(pieces.filter(({ again }) => again)).toHaveLength(2);
   });
+
+  it.each(['bear', 'girl'])('has them at the sides of a big heart before the chest: %s', (who) => {
+    const pieces = placed(`${who}, big:heart; hold 0 1`);
+    const [body, heart] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(Math.abs(middleOf(heart) - middleOf(body))).toBeLessThan(0.1 * widthOf(body));
+    expect(heightOf(heart)).toBeGreaterThan(0.25 * heightOf(body));
+    const hands = [placeOn(pieces, 0, 'leftHand'), placeOn(pieces, 0, 'rightHand')];
+    for (const { x, y } of hands) {
+      expect(Math.abs(x - middleOf(heart))).toBeGreaterThan(0.25 * widthOf(heart));
+      expect(y > heart.top && y < heart.bottom).toBe(true);
+    }
+  });
+});
+
+describe('a basket', () => {
+  it.each([
+    'rabbit, easter-basket; hold 0 1',
+    'rabbit, basket, egg*3; hold 0 1; in 2 1',
+    'girl, basket, red-apple*3; hold 0 1; in 2 1',
+    'bear, basket, flower*3; hold 0 1; in 2 1',
+  ])('hangs from a hand, clear of the ground: %s', (text) => {
+    const pieces = placed(text);
+    const [body, basket] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(basket.bottom).toBeLessThan(body.bottom + 0.02 * heightOf(body));
+    const high = heightOf(body);
+    const hands = [placeOn(pieces, 0, 'leftHand'), placeOn(pieces, 0, 'rightHand')];
+    const gaps = hands.map(({ x, y }) => Math.hypot(x - middleOf(basket), y - basket.top));
+    expect(Math.min(...gaps)).toBeLessThan(0.12 * high);
+  });
 });

@@ -1,6 +1,6 @@
 import { goesOnFours } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
-import { haveInHands, holdFull, read } from './atSides.ts';
+import { haveInHands, holdAtChest, holdFull, read } from './atSides.ts';
 import { bringToMouth } from './bringToMouth.ts';
 import { holdBunch } from './bunch.ts';
 import { chestWays, fitTo, handPoint, handWays, inHands, put } from './carry.ts';
@@ -11,6 +11,7 @@ import { drawBow, isDrawn } from './drawBow.ts';
 import { eat, eatOne } from './eat.ts';
 import { takeInArms, wrap } from './embrace.ts';
 import { handful } from './handful.ts';
+import { hangFromHand, isBasket } from './hangFromHand.ts';
 import { holdAhead } from './holdAhead.ts';
 import { holdHose } from './holdHose.ts';
 import { isLimbless } from './limbless.ts';
@@ -47,7 +48,9 @@ function hold(meeting: Meeting): boolean {
   if (cradle(meeting) || (isInArms(meeting) && takeInArms(meeting, true))) return true;
   const isOnPalm = to.record.kind === 'building' || (meeting.at === 'hand' && isLively(to));
   if (isOnPalm && sitOnHand(meeting)) return true;
+  if (hangFromHand(meeting)) return true;
   if (company.groupOf(to).parts.length > 1 && !isLively(to) && holdFull(meeting)) return true;
+  if (isShownAtChest(meeting) && holdAtChest(meeting)) return true;
   const isGripped = to.record.rests === 'air' || isKnown(to, 'string') || isKnown(to, 'handle');
   const most = fitTo(to, from, shareInHand(meeting));
   const factors = isGripped ? [most, 0.8 * most, 0.62 * most] : [most];
@@ -60,6 +63,12 @@ function hold(meeting: Meeting): boolean {
   if (!company.join(to, from, isLarge ? [...chest, ...hands] : [...hands, ...chest])) return false;
   if (isLarge) wrap(meeting);
   return true;
+}
+
+/** A big sign alone in the hands. */
+function isShownAtChest({ to }: Meeting): boolean {
+  const { size } = to.request.looks;
+  return to.record.kind === 'symbol' && (size === 'big' || size === 'huge') && !isKnown(to, 'handle');
 }
 
 /** An animal has its feet on a hand, a tiny house its ground. */
@@ -123,9 +132,15 @@ function inHandsOf(meeting: Meeting): boolean {
   return isLimbless(meeting.from) ? read(meeting) : haveInHands(meeting);
 }
 
+/** Whether it is a sign that is said to be big: a heart that is shown before the chest. */
+function isBigSign({ record, count, isBig }: Pick<Casting, 'record' | 'count' | 'isBig'>): boolean {
+  return record.kind === 'symbol' && count === 1 && isBig === true;
+}
+
 /** Whether one has it in both arms: it is nearly as large, and has nothing to be held by. */
 function isArmful(from: Casting, to: Casting): boolean {
   const { kind, size, rests } = to.record;
+  if (isBigSign(to)) return true;
   const isLoose = (kind === 'food' || kind === 'plant') && rests !== 'air' && !isKnown(to, 'handle');
   return isLoose && to.count === 1 && size > 0.7 * from.record.size;
 }
@@ -152,6 +167,8 @@ export const HAND_RULES = {
       // A doctor who has the stethoscope in hand has none around the neck.
       if (to.record.usedAt && to.record.clothes && from.record.kind === 'person')
         from.wears.push(to.record.key);
+      // On two legs it hangs from a paw.
+      if (isBasket(to) && to.count === 1 && !isLimbless(from)) from.pose ??= 'stand';
       const isPair = to.count === 2 * (to.holders ?? from.count) && !isLively(to);
       const isOne = to.count === (to.holders ?? from.count);
       if (isOne && isInPaws(from, to) && !isKnown(to, 'handle')) useHand(from, 'front', true);

@@ -84,7 +84,8 @@ export function holdAtTip({ company, from, to }: Meeting, share = AT_TIP): boole
       (box) => x < box.left - near || x > box.right + near || y < box.top - near || y > box.bottom + near,
     ),
   );
-  const [box, factor, grip] = [company.groupBox(to), fitTo(to, from, share), gripOf(company, to)];
+  const most = to.record.shelters === undefined ? share : ROOF;
+  const [box, factor, grip] = [company.groupBox(to), fitTo(to, from, most), gripOf(company, to)];
   return company.join(
     to,
     from,
@@ -104,6 +105,8 @@ export function holdAtTip({ company, from, to }: Meeting, share = AT_TIP): boole
 const NEAR_TIP = 0.02;
 /** So large beside the whole of who has arms enough. */
 const AT_TIP = 0.24;
+/** The same of an umbrella, which has to be broader than an arm. */
+const ROOF = 0.34;
 
 /** Meters: a bee, a butterfly. */
 const SMALL_FLYER = 0.12;

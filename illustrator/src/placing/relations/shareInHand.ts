@@ -14,7 +14,7 @@ function isLong({ to }: Meeting): boolean {
 }
 
 /** Whether it hangs from the hand that holds it: a bucket, a lantern. */
-function hangs({ company, to }: Meeting): boolean {
+export function hangs({ company, to }: Meeting): boolean {
   const { top, bottom } = company.box(to);
   const grip = gripOf(company, to);
   return grip !== undefined && to.record.rests !== 'air' && grip.y < top + 0.35 * (bottom - top);

@@ -19,6 +19,7 @@ import { compareToPart } from './compareThings.ts';
 import { countParts } from './countParts.ts';
 import { giveParts } from './giveParts.ts';
 import { haveByPart, showPart } from './haveByPart.ts';
+import { holdInEach } from './holdInEach.ts';
 import { isByNature } from './isByNature.ts';
 import { mountBefore } from './mountBefore.ts';
 import type { OpenVerb, Sentence } from './Sentence.ts';
@@ -105,6 +106,7 @@ export function readPart(
     wearHair(sentence, { owner, hair: sense.hair, slot });
   sentence.previous = 'noun';
   holdByHand(sentence, lexeme);
+  if (family === 'arm' || family === 'tentacle') holdInEach(sentence);
   if (sense.kind === 'part' && isOwn) doToBearer(sentence, sense.spot, sentence.ahead(-1)?.phrase ?? '');
   const { verb } = sentence;
   if (sense.kind === 'part' && bindToOwned(sentence, lexeme, sense)) return;

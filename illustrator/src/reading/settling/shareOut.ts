@@ -32,7 +32,7 @@ function shareOutPlurals(draft: Draft): void {
       count === 1 &&
       kind === 'object' &&
       rests !== 'air' &&
-      bearers.every(({ kind }) => kind === 'hold')
+      bearers.every(({ kind, from }) => kind === 'hold' && draft.record(from)?.tips === undefined)
     )
       thing.count = 2;
   }
