@@ -104,6 +104,23 @@ export function tongue(from: Spot, to: Spot, width: number): Part {
   return part(sketch.art());
 }
 
+/** The lower jaw of a mouth that is open to a side, from its corner to its tip. */
+export function jaw(
+  corner: Spot,
+  tip: Spot,
+  { width, color }: { width: number; color: string | undefined },
+): Part {
+  const sketch = new Sketch();
+  const bend = { x: (corner.x + tip.x) / 2, y: 0.25 * corner.y + 0.75 * tip.y };
+  sketch.tube(
+    spline([corner.x, corner.y, bend.x, bend.y, tip.x, tip.y]),
+    [width, 0.9 * width, 0.6 * width],
+    undefined,
+    color,
+  );
+  return part(sketch.art());
+}
+
 /** An arrow to be colored, its head so broad. */
 export function arrow(from: Spot, to: Spot, broad: number): Part {
   const length = Math.hypot(to.x - from.x, to.y - from.y);

@@ -1,4 +1,4 @@
-import type { Actor } from '../company/Actor.ts';
+import { type Actor, isKnown, moved } from '../company/Actor.ts';
 import { crumbs } from '../company/props.ts';
 import { handPoint } from './carry.ts';
 import { castFeeder, feedByBeak, isFedByBeak, isFeeder } from './feedByBeak.ts';
@@ -23,9 +23,25 @@ function feed(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
   if (isFeeder(meeting) && feedByBeak(meeting, all)) return true;
   if (isStrewnFor(from, meeting.to) && strewGrain(meeting, all)) return true;
   const food = company.groupOf(from).parts.find(({ actor }) => actor !== undefined && actor !== from)?.actor;
+  if (food) makeMouthful(meeting, food);
   if (putHandsOn(meeting, 'mouth', food) || comeNear(meeting)) return food !== undefined || scatter(meeting);
   return false;
 }
+
+/** What is given to a mouth is no larger than that takes, whatever it was in the hand. */
+function makeMouthful({ company, from, to }: Meeting, food: Actor): void {
+  const [own, body, hand] = [company.box(food), company.box(to), handPoint(company, from)];
+  const long = Math.max(own.right - own.left, own.bottom - own.top);
+  const most = MOUTHFUL * Math.max(body.right - body.left, body.bottom - body.top);
+  const isWhole = food.record.kind === 'food' && !isKnown(food, 'handle');
+  if (!isWhole || food.record.size > to.record.size || long <= most) return;
+  const factor = most / long;
+  const part = moved(company.partOf(food), hand.x * (1 - factor), hand.y * (1 - factor), factor);
+  company.redraw(food, { ...part, at: to.body.art, isMorsel: true });
+}
+
+/** As a share of who is fed. */
+const MOUTHFUL = 0.19;
 
 /** Whether a person kneels down to an animal's mouth. */
 function isStoopedTo({ record, count }: Casting, { record: other, count: many }: Casting): boolean {

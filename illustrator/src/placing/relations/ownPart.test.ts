@@ -68,3 +68,20 @@ describe('a small animal in a pocket', () => {
     },
   );
 });
+
+describe('what is caught in the teeth', () => {
+  it.each(['dog, soccer-ball', 'dog jump, soccer-ball'])(
+    'is between jaws, under the muzzle: %s',
+    (things) => {
+      const pieces = placed(`${things}; hold.mouth 0 1`);
+      const [body, ball] = [shown(pieces, 0), shown(pieces, 1)];
+      const { places, to } = pieces.find(({ thing }) => thing === 0) ?? {};
+      if (!places?.mouth || !to) throw new Error('It has a mouth');
+      const [x, y] = apply(to, places.mouth.x, places.mouth.y);
+      expect(ball.layer).toBeLessThan(body.layer);
+      expect(ball.left < x && ball.right > x && ball.top < y && ball.bottom > y).toBe(true);
+      // The lower jaw is painted after it, and before the head.
+      expect(body.layer - ball.layer).toBeGreaterThan(1);
+    },
+  );
+});

@@ -1,6 +1,8 @@
+import { furOf } from '../../bodies/fur.ts';
 import type { BodySpot } from '../../things/recordTerms.ts';
 import { type Actor, boxOfPart, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
+import { jaw } from '../company/props.ts';
 import { asMorsel, fitAtBody, fitTo, gripOf, put } from './carry.ts';
 import { type Casting, directionOf, isLively, type Meeting } from './rule.ts';
 
@@ -46,8 +48,39 @@ export function carryByPart(meeting: Meeting, index: number): boolean {
         };
       });
     });
+  if (isAside && isCaughtInTeeth(to) && takeInTeeth(meeting)) return true;
   return company.join(to, from, [...(isAside ? waysWith(true) : []), ...waysWith(false)]);
 }
+
+/** Whether jaws close on it: a ball. */
+function isCaughtInTeeth({ record: { uses = [] }, body: { art } }: Actor): boolean {
+  if (art.width > FLAT * art.height) return false;
+  return uses.includes('kicked') || uses.includes('thrown');
+}
+
+/** Between open jaws at the end of the muzzle: the upper one before it, and a lower one. */
+function takeInTeeth({ company, from, to }: Meeting): boolean {
+  const [side, mouth] = [directionOf(from), company.point(from, 'mouth')];
+  const [box, color] = [company.groupBox(to), furOf(from.body.art)];
+  const ways = ROUND.sizes.map((share): Way => {
+    const factor = fitAtBody(to, from, share);
+    const [wide, high] = [(box.right - box.left) * factor, (box.bottom - box.top) * factor];
+    const at = (out: number, down: number) => ({ x: mouth.x + side * out * wide, y: mouth.y + down * high });
+    return {
+      ...put(box, at(ROUND.out, ROUND.down), factor),
+      cut: (one) => ({ ...one, ...asMorsel(from) }),
+      layer: 'behind',
+      over: [jaw(at(ROUND.corner, 0), at(ROUND.tip, 0.86), { width: ROUND.thick * high, color })],
+      isHeld: true,
+    };
+  });
+  return company.join(to, from, ways);
+}
+
+/** What is so much wider than high is had at a corner of the mouth. */
+const FLAT = 1.25;
+/** How large it is, where its middle is and the lower jaw begins and ends, out and down from the mouth, and how thick that is. */
+const ROUND = { sizes: [0.2, 0.24, 0.17], out: 0.12, down: 0.3, corner: -0.75, tip: 0.2, thick: 0.42 };
 
 /** Whether its head is seen from the side, the mouth at the edge of it. */
 export function hasMuzzleAside({ body: { facing, telling, places } }: Actor): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sceneOf } from '../../../scripts/sceneOf.ts';
+import { placed, placeOn, shown } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
@@ -163,4 +164,28 @@ it.each(['drink', 'play', 'read'])('has one in the hands of each who %ss one of 
   }
   const sizes = things.map(({ left, right }) => right - left);
   expect(Math.max(...sizes)).toBeLessThan((fox?.right ?? 0) - (fox?.left ?? 0));
+});
+
+describe('what is given', () => {
+  it.each(['child, bouquet, woman', 'boy, flower, girl'])('has a hand of each at its stems: %s', (text) => {
+    const pieces = placed(`${text}; share 0 1; share 2 1`);
+    const { left, right, top, bottom } = shown(pieces, 1);
+    for (const who of [0, 2]) {
+      const hands = [placeOn(pieces, who, 'leftHand'), placeOn(pieces, who, 'rightHand')];
+      const at = hands.map(({ x, y }) =>
+        Math.hypot(x - (left + right) / 2, y - (top + 0.86 * (bottom - top))),
+      );
+      expect(Math.min(...at)).toBeLessThan(0.35 * (bottom - top));
+    }
+  });
+
+  it.each(['princess, horse, red-apple', 'boy, goat, red-apple'])(
+    'is a mouthful for who is fed: %s',
+    (text) => {
+      const pieces = placed(`${text}; feed 0 1; hold 0 2`);
+      const [fed, food] = [shown(pieces, 1), shown(pieces, 2)];
+      const long = Math.max(fed.right - fed.left, fed.bottom - fed.top);
+      expect(food.bottom - food.top).toBeLessThan(0.2 * long);
+    },
+  );
 });

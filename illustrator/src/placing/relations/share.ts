@@ -16,6 +16,7 @@ import {
   workWithHand,
 } from './rule.ts';
 import { shareSeated } from './shareSeated.ts';
+import { stemOf, takeStem } from './takeStem.ts';
 
 /** What is shared is so large at most as a share of who has it. */
 const SHARED = 0.46;
@@ -39,13 +40,18 @@ function share(meeting: Meeting): boolean {
   const box = company.groupBox(to);
   const hand = handPoint(company, from);
   const wide = (box.right - box.left) * factor;
-  const ways = WITHIN.map((within) =>
-    put(box, { x: hand.x + directionOf(from) * (0.5 - within) * wide, y: hand.y }, factor),
-  );
+  const stem = stemOf(meeting);
+  const ways = stem
+    ? [{ x: hand.x - stem.x * factor, y: hand.y - stem.y * factor, factor, layer: 'before' as const }]
+    : WITHIN.map((within) =>
+        put(box, { x: hand.x + directionOf(from) * (0.5 - within) * wide, y: hand.y }, factor),
+      );
   const isHad = company.join(to, from, [
     ...inHands(meeting, ways),
     ...aheadWays(meeting, factor, { up: 0.3, gap: -0.14 }),
   ]);
+  const at = isHad ? stemOf(meeting) : undefined;
+  if (at) reachFor(company, from, { [leadingHand(from)]: at }, { over: 'hands' });
   if (!isHad || also === undefined || also === to) return isHad;
   return standAt({ ...meeting, from: also }) || standBeside(meeting, also, to);
 }
@@ -131,6 +137,8 @@ const HANDS = ['rightHand', 'leftHand'] as const;
 function standAt(meeting: Meeting): boolean {
   const { company, from, to } = meeting;
   handDown(meeting);
+  const stem = stemOf(meeting);
+  if (stem && takeStem(meeting, stem)) return true;
   const [hand, box] = [handPoint(company, from), company.box(to)];
   const side = directionOf(from);
   const ways = WITHIN.map((within): Way => {
