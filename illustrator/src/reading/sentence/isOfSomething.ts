@@ -47,16 +47,18 @@ export function isOfSomething(sentence: Sentence, { senses }: Lexeme): boolean {
   return isBodyOnly && preposition !== undefined && draft.isBeing(host);
 }
 
-/** "a man with a beard", "a horse with wings": what somebody has not is put on where it can be. */
+/** "a man with a beard", "with a cute face and a mustache": what somebody has not is put on where it can be. */
 export function isPutOn(
-  { draft, preposition, modifiers, last }: Sentence,
+  { draft, preposition, modifiers, last, joint, isAfterPart, goOn }: Sentence,
   key: string,
   part: Extract<Sense, { kind: 'part' } | { kind: 'feature' }>,
 ): boolean {
   const host = preposition?.hosts[0] ?? last[0];
   const body = draft.record(host);
-  const isWith = preposition?.preposition === 'with' && modifiers.determiner !== 'its';
-  const isFaced = draft.isBeing(host) || body?.kind === 'food';
+  const isListed = preposition === undefined && joint !== undefined && isAfterPart && goOn !== undefined;
+  const isWith = (preposition?.preposition === 'with' || isListed) && modifiers.determiner !== 'its';
+  const isFaced =
+    draft.isBeing(host) || body?.kind === 'food' || draft.things[host ?? -1]?.looks.mood !== undefined;
   if (!isWith || !isFaced || body === undefined) return false;
   return draft.recordOf(key)?.worn !== undefined && !(part.kind === 'part' && hasPart(body, part.part));
 }
