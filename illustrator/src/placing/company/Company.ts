@@ -225,7 +225,11 @@ export class Company {
       const placed = moved(part, way.x, way.y, way.factor ?? 1);
       if (way.back !== undefined) placed.back = (placed.back ?? 0) + way.back;
       if (way.turn) placed.to = turned(placed.to, way.turn.at, way.turn.by);
-      if (way.isPaned && part.actor) placed.whole ??= placed.art;
+      if (way.isPaned && part.actor) {
+        placed.whole ??= placed.art;
+        // What is in a hand there.
+        if (part.actor !== from) placed.isMorsel = true;
+      }
       return way.cut && (part.actor === from || part.again === from.body.art) ? way.cut(placed) : placed;
     });
     return [...(way.under ?? []), ...own, ...(way.over ?? [])];

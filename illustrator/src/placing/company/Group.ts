@@ -66,7 +66,7 @@ export function isTiny(group: Group, others: readonly Group[]): boolean {
     // A toy has a face too, and what is in hand there is as small.
     const seen = face ? face.right - face.left : art.width;
     const isFace = hasPanes && whole !== undefined && Math.hypot(to.a, to.b) * seen >= LEAST_FACE;
-    const least = isFace ? LEAST_BEHIND : part.isMorsel ? LEAST_MORSEL : LEAST_SHARE;
+    const least = part.isMorsel ? LEAST_MORSEL : isFace ? LEAST_BEHIND : LEAST_SHARE;
     return actor !== undefined && sizeOf(part) + ROUNDED < least * most;
   });
 }

@@ -30,9 +30,12 @@ function feed(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
 
 /** What is given to a mouth is no larger than that takes, whatever it was in the hand. */
 function makeMouthful({ company, from, to }: Meeting, food: Actor): void {
-  const [own, body, hand] = [company.box(food), company.box(to), handPoint(company, from)];
-  const long = Math.max(own.right - own.left, own.bottom - own.top);
-  const most = MOUTHFUL * Math.max(body.right - body.left, body.bottom - body.top);
+  const longOf = (one: Actor) => {
+    const { left, right, top, bottom } = company.box(one);
+    return Math.max(right - left, bottom - top);
+  };
+  const [long, hand] = [longOf(food), handPoint(company, from)];
+  const most = Math.max(MOUTHFUL * longOf(to), LEAST_SEEN * longOf(from));
   const isWhole = food.record.kind === 'food' && !isKnown(food, 'handle');
   if (!isWhole || food.record.size > to.record.size || long <= most) return;
   const factor = most / long;
@@ -40,8 +43,9 @@ function makeMouthful({ company, from, to }: Meeting, food: Actor): void {
   company.redraw(food, { ...part, at: to.body.art, isMorsel: true });
 }
 
-/** As a share of who is fed. */
+/** As a share of who is fed; of who gives it, less than this is too small for a page. */
 const MOUTHFUL = 0.19;
+const LEAST_SEEN = 0.13;
 
 /** Whether a person kneels down to an animal's mouth. */
 function isStoopedTo({ record, count }: Casting, { record: other, count: many }: Casting): boolean {

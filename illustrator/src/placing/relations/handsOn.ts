@@ -32,7 +32,10 @@ export function putHandsOn(meeting: Meeting, at: BodySpot, tool?: Actor): boolea
   const arm = Math.hypot(hand.x - shoulder.x, hand.y - shoulder.y);
   const long = held ? Math.hypot(held.end.x - held.grip.x, held.end.y - held.grip.y) : 0;
   const restore = company.save();
-  const spots = spotsOn(company, to, { at, side: side > 0 ? -1 : 1, isBare: tool === undefined });
+  const { width } = company.point(from, leadingHand(from));
+  const spots = spotsOn(company, to, {
+    ...{ at, side: side > 0 ? -1 : 1, isBare: tool === undefined, hand: width },
+  });
   for (const spot of spots) {
     const down = spot.y - shoulder.y;
     for (const reach of REACHES.map((share) => share * arm + long)) {

@@ -203,6 +203,7 @@ describe('several who look out of what has one window', () => {
 describe('who is at the windows of something', () => {
   it.each([
     ['princess read, open-book, castle-tower; read 0 1; in 0 2', 0, 2],
+    ['wizard read, spell-book, castle-tower; read 0 1; in 0 2', 0, 2],
     ['bus-driver, child*5, crowded-school-bus; in 0 2; in 1 2', 1, 2],
     ['pig*3, house-with-windows, wolf; in 0 1; in-front-of 2 1', 0, 1],
     ['hedgehog sleep, leaf-hollow; in 0 1', 0, 1],

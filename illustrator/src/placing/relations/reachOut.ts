@@ -15,7 +15,7 @@ export function reachOut({ company, from, to }: Meeting): true {
     Math.min(Math.max(y, box.top + LEAST_DOWN * high), box.top + MOST_DOWN * high),
   );
   const spots = levels.map((y) => ({ x: edgeAt(company, to, { y, side: -side as 1 | -1 }), y }));
-  const isThere = spots.some(({ x, y }) => side * (x - hand.x) < short && Math.abs(y - hand.y) < short);
+  const isThere = spots.some(({ x, y }) => side * (x - hand.x) <= 0 && Math.abs(y - hand.y) < short);
   if (isThere && !isBoard(to.record)) return true;
   for (const { x, y } of spots)
     for (const within of isBoard(to.record) ? ON_BOARD : WITHIN) {

@@ -9,12 +9,13 @@ import { edgeAt } from './pull.ts';
 
 type Point = { x: number; y: number };
 
-/** A body, the side of who is at it (-1 for the left), and whether no tool is in the hand. */
+/** A body, the side of who is at it (-1 for the left), whether no tool is in the hand, and how wide that is. */
 interface AtBody {
   company: Company;
   body: Actor;
   side: 1 | -1;
   isBare: boolean;
+  hand: number;
   face: Box;
   box: Box;
 }
@@ -23,12 +24,17 @@ interface AtBody {
 export function spotsOn(
   company: Company,
   body: Actor,
-  { at, side, isBare = false }: { at: BodySpot | undefined; side: 1 | -1; isBare?: boolean },
+  {
+    at,
+    side,
+    isBare = false,
+    hand = 0,
+  }: { at: BodySpot | undefined; side: 1 | -1; isBare?: boolean; hand?: number },
 ): Point[] {
   const { telling } = body.body;
   if (at === undefined || (telling === undefined && at !== 'hand' && at !== 'foot')) return [];
   const [face, box] = [faceOf(company, body), company.box(body)];
-  return SPOTS[at]?.({ company, body, side, isBare, face, box }) ?? [];
+  return SPOTS[at]?.({ company, body, side, isBare, hand, face, box }) ?? [];
 }
 
 const SPOTS: Partial<Record<BodySpot, (at: AtBody) => Point[]>> = {
@@ -75,13 +81,18 @@ function crownOf(at: AtBody): Point[] {
   return [...outward([0.24, 0.36], crown, at.side * crown.width), ...coatOf(at)];
 }
 
-function footOf({ company, body, side, isBare, box }: AtBody): Point[] {
+function footOf({ company, body, side, isBare, hand, box }: AtBody): Point[] {
   const down = box.bottom - box.top;
   const plaster = isBare ? plasterOn(company, body, side) : undefined;
-  // It is seen beside the hand, too.
-  if (plaster) return outward([0.14, 0.1], plaster, side * down);
+  // It is seen beside the hand, too, also beside the large one of a grown-up.
+  const clear = (HAND_OUT * hand) / down + HALF_PLASTER;
+  if (plaster) return outward([Math.max(0.14, clear), Math.max(0.1, clear)], plaster, side * down);
   return outward([0.22, 0.34], { x: middleOf(box), y: box.bottom - 0.07 * down }, side * widthOf(box));
 }
+
+/** Half as wide as a plaster on a leg is, as a share of the height of whose it is; so much of a hand is at either side of its middle, its thumb too. */
+const HALF_PLASTER = 0.05;
+const HAND_OUT = 0.62;
 
 function hairOf(at: AtBody): Point[] {
   const { body, side, isBare, face } = at;

@@ -17,8 +17,9 @@ import { toolOf } from './tools.ts';
 
 /** The air between who sprays and what is sprayed, as shares of the narrower one. */
 const APART = [-0.55, -0.4, -0.25];
-/** The same of a house, which fills the page. */
-const APART_FROM_HOUSE = [0.06, 0, -0.1];
+/** The same of a house, which fills the page; of who has a hose, the end of that is before the house. */
+const APART_FROM_HOUSE = [-0.2, -0.1, 0];
+const HOSE_AT_HOUSE = [0.06, 0, -0.1];
 /** Where on it the water ends, as a share of its height from the top; below a face. */
 const GOAL = 0.42;
 /** The water is as broad as goes with what it is sprayed on, that no larger than so many who spray. */
@@ -36,7 +37,8 @@ function spray(meeting: Meeting): boolean {
   const side = directionOf(from);
   // One's own, before there are those of others in the group.
   const tool = toolOf(company, from);
-  const apart = to.record.kind === 'building' ? APART_FROM_HOUSE : APART;
+  const atHouse = tool ? HOSE_AT_HOUSE : APART_FROM_HOUSE;
+  const apart = to.record.kind === 'building' ? atHouse : APART;
   // Two from both sides, all others nearer to the viewer.
   const isNearer = meeting.index > 1;
   if (
