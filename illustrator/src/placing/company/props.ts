@@ -69,13 +69,14 @@ export function breath(from: Spot, to: Spot): Part {
   return part(sketch.art());
 }
 
-/** A flame that lies, from a mouth outward; a negative length goes to the left. */
-export function flame({ x, y }: Spot, length: number): Part {
+/** A flame that lies, from a mouth outward; a negative length goes to the left, and it goes so far down as a share of that. */
+export function flame({ x, y }: Spot, length: number, down = 0): Part {
   const half = Math.abs(length) * 0.3;
   const sketch = new Sketch();
   const shape = (part: number): string => {
     const [far, wide] = [length * part, half * part];
-    const at = (along: number, up: number) => `${x + far * along} ${y + wide * up}`;
+    const at = (along: number, up: number) =>
+      `${x + far * along} ${y + wide * up + down * Math.abs(far) * along}`;
     return `M${at(0, 0)} C${at(0.2, -0.5)} ${at(0.4, -0.5)} ${at(0.62, -1)} C${at(0.6, -0.6)} ${at(0.7, -0.5)} ${at(1, -0.55)} C${at(0.8, -0.2)} ${at(0.82, 0)} ${at(1.1, 0.1)} C${at(0.8, 0.25)} ${at(0.75, 0.4)} ${at(0.92, 0.8)} C${at(0.6, 0.6)} ${at(0.3, 0.6)} ${at(0, 0)} Z`;
   };
   sketch.area(shape(1), '#f08a24');

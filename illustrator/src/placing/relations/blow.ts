@@ -129,8 +129,13 @@ function breathe(meeting: Meeting): boolean {
   const face = faceOf(company, from);
   const start = { x: side > 0 ? Math.max(mouth.x, face.right) : Math.min(mouth.x, face.left), y: mouth.y };
   const length = 0.5 * Math.max(body.right - body.left, body.bottom - body.top);
-  return company.join(to, from, [drawnAs(flame(start, side * length))]);
+  // From the air it comes down.
+  const down = from.request.pose === 'fly' ? DOWN : 0;
+  return company.join(to, from, [drawnAs(flame(start, side * length, down))]);
 }
+
+/** So far down goes fire from the air, as a share of how far forth. */
+const DOWN = 0.6;
 
 /** How what comes out of a mouth is shown. */
 export const BLOW_RULES = {
