@@ -17,16 +17,19 @@ describe('birds that are fed with grain', () => {
 });
 
 describe('young birds with their mother', () => {
-  it.each(['duck, duckling*5; next-to 1 0', 'duck swim, duckling*4 swim; next-to 1 0', 'chicken, chick*3'])(
-    'go after her in a file: %s',
-    (text) => {
-      const pieces = placed(text.replace(', chick*3', ', young:front-facing-baby-chick*3; next-to 1 0'));
-      const mother = shown(pieces, 0);
-      const middle = (mother.left + mother.right) / 2;
-      const sides = boxesOf(pieces, 1).map(({ left, right }) => Math.sign((left + right) / 2 - middle));
-      expect(new Set(sides).size).toBe(1);
-    },
-  );
+  it.each([
+    'duck, duckling*5; next-to 1 0',
+    'duck, duckling*5; behind 1 0',
+    'elephant, elephant-calf*3; behind 1 0',
+    'duck swim, duckling*4 swim; next-to 1 0',
+    'chicken, chick*3',
+  ])('go after her in a file: %s', (text) => {
+    const pieces = placed(text.replace(', chick*3', ', young:front-facing-baby-chick*3; next-to 1 0'));
+    const mother = shown(pieces, 0);
+    const middle = (mother.left + mother.right) / 2;
+    const sides = boxesOf(pieces, 1).map(({ left, right }) => Math.sign((left + right) / 2 - middle));
+    expect(new Set(sides).size).toBe(1);
+  });
 });
 
 describe('low animals before high ones', () => {

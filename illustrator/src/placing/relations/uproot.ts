@@ -7,11 +7,13 @@ import { reachFor } from './reach.ts';
 import { directionOf, leadingHand, type Meeting, type RelationRule, useHand } from './rule.ts';
 
 /** How large what is pulled up is beside who does it. */
-const ROOT = 0.5;
+const ROOT = 0.62;
 /** How far beyond the hand it is, as shares of the height of who pulls. */
 const OUT = [0, 0.06, 0.12, 0.2];
 /** How much of it is in the earth, and how broad the heap of that is, in its own sizes. */
 const DEEP = 0.42;
+/** A hand is so high on it: low enough that its leaves are seen over the fist. */
+const GRIP = 0.8;
 const BROAD = 1.7;
 const BROADEST = 0.95;
 
@@ -51,7 +53,7 @@ function uproot(meeting: Meeting): boolean {
       over: [mound({ x, y: body.bottom }, Math.min(BROAD * wide, BROADEST * high), DEEP * high)],
     };
     if (!company.join(to, from, [way])) continue;
-    const top = { x, y: body.bottom - 0.9 * high };
+    const top = { x, y: body.bottom - GRIP * high };
     const below = { x: x - side * 0.02 * high, y: top.y + 0.14 * high };
     const [lead, other] =
       leadingHand(from) === 'rightHand'

@@ -360,7 +360,10 @@ describe('what hands do', () => {
       over.filter(({ again, isProp }) => (isHand ? again : isProp)).map(({ to, art }) => boxUnder(to, art));
     const earth = boxesOf(false).find((box) => meets(box, root));
     expect(earth?.bottom).toBeCloseTo(root.bottom, -1);
-    expect(boxesOf(true).some((hand) => meets(hand, root) && hand.top < (earth?.top ?? 0))).toBe(true);
+    const isHeld = boxesOf(true).some((hand) => meets(hand, root) && hand.top < (earth?.top ?? 0));
+    expect(isHeld).toBe(true);
+    // Its leaves are seen over the fist.
+    expect(heightOf(root)).toBeGreaterThan(0.3 * heightOf(first(0)));
   });
 
   it('shares among all who have some', () => {

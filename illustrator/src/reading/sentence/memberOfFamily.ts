@@ -14,6 +14,7 @@ export function memberOfFamily(
 ): ThingSense | undefined {
   const { draft } = sentence;
   const [of] = familiesOf(draft);
+  if (isAll(YOUNG, sense)) tellKindOfFamily(draft, of);
   const key = draft.things[of ?? -1]?.key;
   if (key === undefined || modifiers.determiner === 'a' || draft.grownOf(key) !== key) return undefined;
   const member = memberOf(draft, key, lexeme, sense);
@@ -26,11 +27,22 @@ export function memberOfFamily(
 }
 
 function memberOf(draft: Draft, key: string, { senses }: Lexeme, sense: ThingSense): ThingSense | undefined {
-  const isOf = (members: ReadonlySet<string>) => sense.keys.every((each) => members.has(each));
-  if (isOf(YOUNG) && draft.settings.length === 0)
+  if (isAll(YOUNG, sense) && draft.settings.length === 0)
     return { ...sense, keys: [draft.youngOf(key) ?? key], isYoung: true };
-  if (sense.keys.length > 1 && isOf(PARENTS)) return { kind: 'thing', keys: [key], counts: [2] };
+  if (sense.keys.length > 1 && isAll(PARENTS, sense)) return { kind: 'thing', keys: [key], counts: [2] };
   return senses.some(({ kind }) => kind === 'parent') ? { kind: 'thing', keys: [key] } : undefined;
+}
+
+function isAll(members: ReadonlySet<string>, { keys }: ThingSense): boolean {
+  return keys.every((key) => members.has(key));
+}
+
+/** "a dinosaur family, a big brachiosaurus with babies": all are of the one kind that is named after it. */
+function tellKindOfFamily(draft: Draft, of = -1): void {
+  const [family, keys] = [draft.things[of], draft.record(of)?.kinds?.keys ?? []];
+  const [named, ...others] = new Set(draft.things.slice(of + 1).map(({ key }) => key));
+  if (family !== undefined && named !== undefined && others.length === 0 && keys.includes(named))
+    family.key = named;
 }
 
 /** Families of animals, and of things with faces. */
