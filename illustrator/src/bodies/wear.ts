@@ -106,7 +106,7 @@ export function withWorn(
 }
 
 /** How wide a hat is, as a share of the head. */
-const SHARES: Readonly<Record<string, number>> = { wide: 1.1, narrow: 0.34 };
+const SHARES: Readonly<Record<string, number>> = { wide: 1.1, snug: 1, narrow: 0.34 };
 
 /** With wings on its back, off the ground. */
 export function withWings(drawn: Drawn): Drawn {

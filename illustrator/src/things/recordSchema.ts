@@ -69,11 +69,12 @@ const drawn = z.strictObject({
   tends: z.enum(BODY_SPOTS).optional(),
   /** Leads others across a road. */
   guides: z.literal(true).optional(),
-  /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a bow at the neck where nothing is said. */
+  /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a snug one as the head, a bow at the neck where nothing is said. */
   wornAs: z
     .enum([
       'wide',
       'narrow',
+      'snug',
       'bubble',
       'around',
       'dark',

@@ -10,14 +10,17 @@ export type Seated = { rider: Actor; perch: Perch; relation: number };
 /** What of who sits takes room: in something or aboard not what they have in hand, which may be out of it: a fishing rod, a flag. */
 export function bodyOf(company: Company, host: Actor, { rider, perch }: Seated): Box {
   const isAboard = host.record.kind === 'boat' && isLively(rider);
-  // A kite on its string is up in the air, on a hill as well.
-  const isFlying =
-    isLively(rider) && company.groupOf(rider).parts.some(({ actor }) => actor?.record.rests === 'air');
+  // A kite on its string is up in the air, on a hill as well; the roof of an umbrella is at one side.
+  const isUnder =
+    isLively(rider) &&
+    company
+      .groupOf(rider)
+      .parts.some(({ actor }) => actor?.record.rests === 'air' || actor?.record.shelters !== undefined);
   const isOwn =
     company.groupOf(rider).host === rider &&
     perch.layer !== 'behind' &&
     !isAboard &&
-    !isFlying &&
+    !isUnder &&
     !isAngling(company, rider);
   return isOwn ? company.groupBox(rider) : company.box(rider);
 }

@@ -83,4 +83,12 @@ describe('who jumps in a puddle', () => {
     };
     expect(over('jump')).toBeGreaterThan(over('stand') + 0.06);
   });
+
+  it.each(['girl', 'boy', 'bear'])('is over the middle of it, close to it, under an umbrella: %s', (who) => {
+    const pieces = placed(`${who} jump, umbrella, splashed-puddle; hold 0 1; in 0 2`);
+    const [body, puddle] = [shown(pieces, 0), shown(pieces, 2)];
+    const aside = (body.left + body.right - puddle.left - puddle.right) / 2;
+    expect(Math.abs(aside)).toBeLessThan(0.08 * (puddle.right - puddle.left));
+    expect(body.bottom).toBeGreaterThan(puddle.top + 0.6 * (puddle.bottom - puddle.top));
+  });
 });

@@ -94,7 +94,7 @@ const STEM_BELOW = 0.5;
 const LOW_FLOOR = 0.9;
 
 /** So high over what is shallow are the feet of who jumps in it, as a share of that one's height. */
-const LEAP = 0.18;
+const LEAP = 0.125;
 
 /** Where one is in something: behind its rim, or before what is open to the viewer. */
 export function standIn(host: Actor, rider?: Actor): Perch {
