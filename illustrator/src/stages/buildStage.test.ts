@@ -141,6 +141,15 @@ describe('a stage', () => {
     expect([parts(true), parts(false)]).toEqual([0, 1]);
   });
 
+  it.each(['garden', 'meadow'])('has nothing in bloom under snow: %s', (place) => {
+    const grown = (weather: string[]) =>
+      buildStage(place, new Random(1), { ...kitchen, weather }).fillers.filter(
+        ({ piece, on }) => on === 'ground' && artData().things.get(piece.of ?? '')?.kind === 'plant',
+      ).length;
+    expect(grown([])).toBeGreaterThan(0);
+    expect(grown(['flake'])).toBe(0);
+  });
+
   it.each(['cloud-with-lightning', 'cloud-with-rain', 'tornado', 'fog', 'moon', 'full-moon'])(
     'has no sun beside a %s',
     (storm) => {

@@ -102,12 +102,17 @@ function addFillers({ stage, random, room }: Build, filler: FillerRecord): void 
     const art = propArt(key, random.below(6));
     if (room.has?.includes(key) || room.weather?.includes(key)) continue;
     if (key === 'sun' && isSunless(room)) continue;
+    if (on === 'ground' && isSnowedIn(room) && artData().things.get(key)?.kind === 'plant') continue;
     const height = within(tall, random) * (room.isBare ? 1.6 : 1);
     stage.fillers.push({ piece: { art, role: 'filler', of: key }, height, on });
   }
 }
 
 const MOST_BARE = 2;
+
+/** Under snow no flower is in bloom and no grass is seen. */
+const isSnowedIn = ({ weather = [] }: StageRoom): boolean => weather.includes(SNOW);
+const SNOW = 'flake';
 
 /** Whether what is asked for is in a sky without a sun: a storm, a night, a rainbow that it would hide. */
 function isSunless({ has = [], weather = [] }: StageRoom): boolean {
