@@ -7,6 +7,8 @@ import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
 
 /** Relations by which several gather around one. */
 const GATHERING: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'next-to', 'look-at']);
+/** Relations by which they are in a row already. */
+const SEATING: ReadonlySet<RelationKind> = new Set<RelationKind>(['on', 'in']);
 /** Fewer than these stand on one side. */
 const LEAST_GATHERED = 3;
 const MOST_GATHERED = 7;
@@ -19,6 +21,8 @@ export function gatheringsOf({ things, relations }: Scene): { around: number; ce
     const isMany = (count: number) => count >= LEAST_GATHERED && count <= MOST_GATHERED;
     const around = isMany(one) && other === 1 ? from : isMany(other) && one === 1 ? to : undefined;
     if (around === undefined || (kind === 'look-at' && around === to)) return [];
+    // Those on a rug sit in a row, and all look one way.
+    if (relations.some((one) => one.from === around && SEATING.has(one.kind))) return [];
     const center = around === from ? to : from;
     const isPeople = [around, center].every((index) => isPerson(things[index]?.key));
     return isPeople ? [{ around, center }] : [];
