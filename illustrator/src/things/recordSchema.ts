@@ -72,23 +72,8 @@ const drawn = z.strictObject({
   /** How it is drawn where it is worn on an animal; a hat as wide as its brim, a snug one as the head, a bow at the neck where nothing is said. */
   wornAs: z
     .enum([
-      'wide',
-      'narrow',
-      'snug',
-      'bubble',
-      'around',
-      'dark',
-      'scarf',
-      'tie',
-      'beads',
-      'bell',
-      'cape',
-      'wings',
-      'strip',
-      'patch',
-      'snorkel',
-      'pads',
-      'hoop',
+      ...(['wide', 'narrow', 'snug', 'bubble', 'around', 'dark', 'scarf', 'tie', 'beads', 'bell'] as const),
+      ...(['cape', 'wings', 'strip', 'patch', 'snorkel', 'pads', 'hoop'] as const),
     ])
     .optional(),
   /** In clothes of every day: dressed for the weather of a place where nothing else is worn. */
