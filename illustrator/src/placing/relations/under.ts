@@ -33,6 +33,8 @@ const OVER_EACH = 1.25;
 const MOST_OVER = 3.8;
 /** So much smaller each of several is where they would stand before each other's faces. */
 const CLOSER = 0.75;
+/** So much of its width each of several has for itself, the rest is behind the next. */
+const ABREAST = 0.85;
 /** How much smaller each of several below what floats is. */
 const SMALLER = [1, 0.8, 0.64];
 /** An arch is so long beside each who is under it, and grows so many times as high at most. */
@@ -94,7 +96,10 @@ export function under(meeting: Meeting): boolean {
   // Who would become too small reaches up before the crown.
   const factors = [tallest, ...(isPlant ? [MOST_TALL * tall] : [])].map((one) => Math.min(1, one / high));
   if (isPlant && count > 1) factors.push(...factors.map((one) => CLOSER * one));
-  const spread = count > 1 ? (index / (count - 1) - 0.5) * wide * (isPlant ? 0.6 : 0.8) : 0;
+  // Those seen from the side need more room than those that sit.
+  const needed = ABREAST * (own.right - own.left) * (factors[0] ?? 1) * (count - 1);
+  const room = isPlant ? Math.max(0.6 * wide, Math.min(0.8 * wide, needed)) : 0.8 * wide;
+  const spread = count > 1 ? (index / (count - 1) - 0.5) * room : 0;
   // What is laid there is on the side of who lays it, at whom it is turned.
   const side = isLively(from) || from.facing === 'right' ? 1 : -1;
   const parts = (count > 1 ? [0, 0.24, -0.24, 0.4, -0.4] : [0.24, -0.24, 0, 0.4, -0.4]).map(
