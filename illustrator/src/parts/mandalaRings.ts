@@ -5,6 +5,11 @@ import { ellipse, placement } from './shapes.ts';
 /** Radius of the free disc. */
 export const WIDE_CORE = 340;
 export const NARROW_CORE = 206;
+/** How many petals there are where several kinds of motifs take turns: two, three and four of them come out even. */
+const ROUNDS = 12;
+/** Of so many areas, or so much taller than wide, a motif is drawn larger and there are fewer: stems are no blots. */
+const INTRICATE = 24;
+const TALL = 1.3;
 
 /**
  * A round pattern over the whole page with a free disc in the middle, a wide one where asked; `motifs` stand around it in
@@ -12,7 +17,7 @@ export const NARROW_CORE = 206;
  */
 export function mandalaRings(motifs: readonly Art[], variant: number, isWide: boolean): Art {
   const sketch = new Sketch();
-  const count = [12, 16, 10, 8][variant % 4] ?? 12;
+  const count = motifs.length > 1 ? ROUNDS : ([12, 16, 10, 8][variant % 4] ?? 12);
   const ring = (
     radius: number,
     shift: number,
@@ -40,10 +45,16 @@ export function mandalaRings(motifs: readonly Art[], variant: number, isWide: bo
   }
   if (motifs.length > 0) {
     const size = Math.min(150, (2 * Math.PI * 330) / count / 1.15);
-    const isIntricate = motifs.some((motif) => motif.items.length > 24);
+    const isIntricate = motifs.some(
+      ({ items, width, height }) => items.length > INTRICATE || height > TALL * width,
+    );
     const step = isIntricate || count > 12 ? 2 : 1;
+    const places = count / step;
     ring(0, 0, (_x, _y, turn, index) => {
-      const motif = motifs[(index / step) % motifs.length];
+      // In turn where that comes out even, else the right half as the left one.
+      const place = index / step;
+      const nth = places % motifs.length === 0 ? place : Math.min(place, places - place);
+      const motif = motifs[nth % motifs.length];
       if (index % step !== 0 || !motif) return;
       addUpright(sketch, motif, { turn, radius: 330, size: Math.min(step > 1 ? 172 : 150, size * step) });
     });

@@ -12,6 +12,23 @@ describe('what is far smaller in life', () => {
     expect(heightOf(shown(pieces, 1))).toBeLessThan(0.65 * heightOf(shown(pieces, 0)));
   });
 
+  it.each(['dog, soccer-ball; chase 0 1', 'cat, soccer-ball; chase 0 1'])(
+    'is no larger than a head where it is a ball that is run after: %s',
+    (text) => {
+      const pieces = placed(text);
+      expect(widthOf(shown(pieces, 1))).toBeLessThan(0.36 * widthOf(shown(pieces, 0)));
+    },
+  );
+
+  it('is a bug in its own shape that sits on a flower, and a bee beside one', () => {
+    const shapeOf = (text: string) => placed(text).find(({ thing }) => thing === 0)?.art.items.length;
+    expect(shapeOf('butterfly sit, tulip; on 0 1')).toBe(shapeOf('butterfly, tulip; on 0 1'));
+    const [bee, flower] = [0, 1].map((thing) => shown(placed('honeybee fly, sunflower; around 0 1'), thing));
+    expect(
+      Math.max((bee?.left ?? 0) - (flower?.right ?? 0), (flower?.left ?? 0) - (bee?.right ?? 0)),
+    ).toBeGreaterThan(0);
+  });
+
   it.each(['honeybee*6, sunflower; around 0 1', 'butterfly*4, tulip; around 0 1'])(
     'is around the head of a flower, at both sides of it: %s',
     (text) => {

@@ -140,12 +140,16 @@ function keepBallsSmall(
     const [players, ball] = kind === 'next-to' && isBall(recordOf(things[from])) ? [to, from] : [from, to];
     const isPlayed = IN_GAME.has(kind) && isBall(recordOf(things[ball])) && !isBig(things[ball]?.looks);
     const isPlayer = BEINGS.has(castings[players]?.record.kind ?? '') && players !== ball;
-    if (isPlayed && isPlayer) sizes[ball] = Math.min(sizes[ball] ?? 1, WAIST * (sizes[players] ?? 1));
+    const most = CHASED.has(kind) ? OF_CHASED : WAIST;
+    if (isPlayed && isPlayer) sizes[ball] = Math.min(sizes[ball] ?? 1, most * (sizes[players] ?? 1));
   }
 }
 
 /** How high a ball is beside who plays with it, at most. */
 const WAIST = 0.42;
+/** What is run after is on the ground before a long body: no larger than the head of that. */
+const OF_CHASED = 0.26;
+const CHASED: ReadonlySet<RelationKind> = new Set<RelationKind>(['chase', 'follow']);
 const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['chase', 'follow', 'face', 'push', 'next-to', 'look-at'] as const),
 ]);

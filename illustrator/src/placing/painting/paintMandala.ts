@@ -15,7 +15,11 @@ export function paintMandala(actors: readonly Actor[], content: Box, random: Ran
   const variant = random.below(1000);
   const [first, ...others] = subjects;
   const isMany = others.length > 0 && others.every((one) => one.thing === first?.thing);
-  const motifs = (isMany && first ? [first, ...others] : others).map(({ body }) => body.art);
+  const around = isMany && first ? [first, ...others] : others;
+  // One drawing of each kind, so that what faces each other in the ring is the same.
+  const motifs = around
+    .filter((one, index) => around.findIndex(({ thing }) => thing === one.thing) === index)
+    .map(({ body }) => body.art);
   const center = { x: (content.left + content.right) / 2, y: (content.top + content.bottom) / 2 };
   const isWide = first !== undefined && others.length === 0;
   const rings = mandalaRings(motifs, variant, isWide);

@@ -1,3 +1,4 @@
+import { buildOf } from '../../things/fourLegged.ts';
 import { isAtSlopes } from '../../things/isLoose.ts';
 import { isTree } from '../../things/trees.ts';
 import type { Actor } from '../company/Actor.ts';
@@ -17,6 +18,11 @@ export function aroundIt(from: Casting, to: Casting, { to: index }: { to: number
 /** Whether it flies to a flower, which is larger than it is. */
 function isAtBloom(from: Pick<Casting, 'record'>, to: Pick<Casting, 'record'>): boolean {
   return from.record.kind === 'flier' && to.record.kind === 'plant' && !isTree(to.record);
+}
+
+/** A bug that sits on a flower has its own shape, its wings seen, not a body with arms that sits upright. */
+export function alight(from: Casting, to: Casting): void {
+  if (from.pose === 'sit' && isAtBloom(from, to) && buildOf(from.record)?.limbs !== 'wings') delete from.pose;
 }
 
 const LEAST_AT_BLOOM = 0.2;
@@ -118,7 +124,7 @@ function flyBeside({ company, from, to }: Meeting): boolean {
     if (span === undefined) return [];
     const edges = span.map((x) => x * part.to.a + part.to.e);
     const edge = side < 0 ? Math.min(...edges) : Math.max(...edges);
-    return [-0.02, 0.06].map((gap): Way => {
+    return [0.06, 0.02].map((gap): Way => {
       const near = side < 0 ? own.right : own.left;
       const x = edge + side * gap * (own.right - own.left) - near;
       return { x, y: y - (own.top + own.bottom) / 2, layer: 'before' };

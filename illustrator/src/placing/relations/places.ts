@@ -2,7 +2,7 @@ import { isWinged } from '../../things/fourLegged.ts';
 import { type Actor, isKnown } from '../company/Actor.ts';
 import type { Way } from '../company/Company.ts';
 import { AMONG_RULE } from './among.ts';
-import { around, aroundIt } from './around.ts';
+import { alight, around, aroundIt } from './around.ts';
 import { between, isStretched } from './between.ts';
 import { bringUnder } from './climb.ts';
 import { castInTree, isInCrown, sitInCrown } from './crown.ts';
@@ -110,13 +110,13 @@ const LEAST_ON = 0.4;
 
 /** Who is beside or between what is far larger is so large at least beside it. */
 const LEAST_LIVELY = 0.5;
-
 const FEW = 3;
 
 /** How each relation of places is shown. */
 export const PLACE_RULES = {
   on: {
     cast: (from, to, indexes) => {
+      alight(from, to);
       if (isInCrown(from, to, 'on')) {
         castInTree(from, to, indexes);
         return;
