@@ -22,9 +22,13 @@ function isAtBloom(from: Pick<Casting, 'record'>, to: Pick<Casting, 'record'>): 
 
 /** A bug that sits on a flower has its own shape, its wings seen, not a body with arms that sits upright. */
 export function alight(from: Casting, to: Casting): void {
-  if (from.pose === 'sit' && isAtBloom(from, to) && buildOf(from.record)?.limbs !== 'wings') delete from.pose;
+  const { limbs, legs = 0 } = buildOf(from.record) ?? {};
+  const isBug = legs >= LEGS_OF_BUGS || (from.record.kind === 'flier' && limbs !== 'wings');
+  const isOnPlant = to.record.kind === 'plant' && !isTree(to.record);
+  if (isBug && isOnPlant && from.pose === 'sit') delete from.pose;
 }
 
+const LEGS_OF_BUGS = 6;
 const LEAST_AT_BLOOM = 0.2;
 
 const LEAST_AROUND = 0.4;

@@ -163,6 +163,9 @@ const BEFORE_LIPS = [
 const HELD = [0.36, 0.3];
 const STEEP = [42, 54, 66, 80];
 
+/** What has no handle is grasped around its lower half, so far from the mouth as a share of its length. */
+const AROUND = 0.72;
+
 /** Kinds of which one end is held while the other one is at the mouth or the nose. */
 const BY_THE_END: ReadonlySet<Kind> = new Set<Kind>(['food', 'plant']);
 
@@ -177,7 +180,7 @@ function biteEnd(meeting: Meeting): boolean {
     sizes: HELD.map((share) => fitTo(to, from, share)),
     steep: STEEP,
     note: { at: from.body.art },
-    handsAt: (along) => ({ [leadingHand(from)]: along(1) }),
+    handsAt: (along) => ({ [leadingHand(from)]: along(isKnown(to, 'handle') ? 1 : AROUND) }),
   });
 }
 

@@ -16,6 +16,7 @@ const CROWDED = 0.2;
 /** So far under the head the tip is, over the feet the hook, one with a catch, and over the ground at least what is caught. */
 const TIP = 0.12;
 const HOOK = 0.22;
+const HOOK_FROM_BANK = 0.4;
 const HOOK_OF_CATCH = 0.5;
 const CAUGHT = 0.08;
 
@@ -62,8 +63,13 @@ function cast(
   const [hand, side, body] = [handPoint(company, from), directionOf(from), company.box(from)];
   const [high, seat] = [body.bottom - body.top, seatOf(company, from)];
   const edge = side > 0 ? Math.max(body.right, seat.right) : Math.min(body.left, seat.left);
+  // A bank is at the feet, the water behind it; a boat is in it.
+  const hookOver = company.groupOf(from).host === from ? HOOK_FROM_BANK : HOOK;
   const tip = { x: edge + side * out * high, y: body.top + TIP * high };
-  const hook = { x: tip.x + side * 0.03 * high, y: body.bottom - (isCaught ? HOOK_OF_CATCH : HOOK) * high };
+  const hook = {
+    x: tip.x + side * 0.03 * high,
+    y: body.bottom - (isCaught ? HOOK_OF_CATCH : hookOver) * high,
+  };
   const rod = stick(hand, tip, Math.max(0.045 * high, LEAST_ROD));
   if (own) company.redraw(own, rod);
   if (isCaught) {
@@ -85,7 +91,7 @@ function catchAt(meeting: Meeting, { hook, floor }: { hook: Spot; floor: number 
   const { company, from, to } = meeting;
   if (isIceHole(to.record)) return holeUnder(meeting, hook, floor);
   const prey = company.box(to);
-  const factor = fitTo(to, from, 0.5);
+  const factor = fitTo(to, from, HOOKED);
   const [wide, high] = [prey.right - prey.left, prey.bottom - prey.top];
   if (to.record.kind === 'swimmer' && to.record.faces !== 'front' && wide > LONG * high) {
     const side = directionOf(to);
@@ -111,6 +117,9 @@ function catchAt(meeting: Meeting, { hook, floor }: { hook: Spot; floor: number 
       : aheadWays(meeting, factor, { up: 0, gap: 0.3 });
   return company.join(to, from, ways) ? y : undefined;
 }
+
+/** How large what hangs at a hook is at most, beside who caught it. */
+const HOOKED = 0.36;
 
 /** What is so many times as long as it is high hangs from the line by its mouth, nearly upright; how far down its side that is. */
 const LONG = 1.15;

@@ -99,7 +99,8 @@ const OVER_HEADS = 1.5;
 export const TALK_RULES = {
   'look-at': {
     cast: (from, to) => {
-      face(from, to, false);
+      // Who pushes something goes on: whoever looks on is not before it.
+      face(from, to, to.pose === 'push');
       leaveHose(from, to);
       if (to.record.kind === 'sky' && from.record.kind === 'person') from.looks = { away: true };
     },
