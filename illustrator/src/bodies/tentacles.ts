@@ -5,8 +5,8 @@ import type { Drawn, Places } from './Drawn.ts';
 import { furOf } from './fur.ts';
 import { REACH } from './limbed.ts';
 
-/** How thick a tentacle is from its root, where it comes out of the body without an edge, to its tip, as shares of the size. */
-const WIDTHS = [0.012, 0.07, 0.105, 0.105, 0.095, 0.08, 0.065, 0.055];
+/** How thick a tentacle is from its root, a round shoulder on the body, to its tip, as shares of the size. */
+const WIDTHS = [0.085, 0.1, 0.105, 0.105, 0.095, 0.08, 0.065, 0.055];
 /** How far from the middle it grows, and how far it bends outward, as shares of the size. */
 const ROOT = 0.12;
 const BEND = 0.16;

@@ -12,6 +12,7 @@ import { lookOut, lookOver, ONE_RIM_ROW, type RimView } from './lookOut.ts';
 import { hasPanes } from './panes.ts';
 import { roomFor, standIn, standOn } from './perches.ts';
 import { inPouch, isPouched, sitInPouch } from './pouch.ts';
+import { isPutInHole, lieInHole } from './putInHole.ts';
 import { type Casting, isLively, type Meeting, type RelationRule, sleepUpright } from './rule.ts';
 import { isSeatOf, sitIn } from './sitIn.ts';
 import { stickOut, sticksOut } from './stickOut.ts';
@@ -69,6 +70,7 @@ export const IN_RULE: RelationRule = {
   join: (meeting) => {
     const { from, to } = meeting;
     if (isShot(from, to)) return shootInto(meeting);
+    if (isPutInHole(from, to)) return lieInHole(meeting);
     if (isBoarded(from, to)) return board(meeting);
     if (isInCrown(from, to, 'in')) return sitInCrown(meeting);
     if (isPouched(from, to)) return inPouch({ ...meeting, from: to, to: from });
@@ -85,6 +87,7 @@ export const IN_RULE: RelationRule = {
     isLaidIn(host) || isDeck(host) || isSeatOf(rider, host)
       ? standOn(rider, host, ['seat', 'top'])
       : isShot(rider, host) ||
+          isPutInHole(rider, host) ||
           isBoarded(rider, host) ||
           isInCrown(rider, host, 'in') ||
           isPouched(rider, host) ||

@@ -14,10 +14,11 @@ import { helpBeside } from './helpBeside.ts';
 import { atFarSide, inLine } from './inLine.ts';
 import { endsIn, endsOver, isOpen, levelOfRim, lower, sink } from './intoOpen.ts';
 import { edgeAt } from './pull.ts';
+import { isHole, putInHole } from './putInHole.ts';
 import { reachOut, touchWith } from './reachOut.ts';
 import { rimOf } from './rim.ts';
 import { roast } from './roast.ts';
-import { besideWays, directionOf, isHigh, type Meeting } from './rule.ts';
+import { besideWays, directionOf, isHigh, isLively, type Meeting } from './rule.ts';
 import { slideOnTop } from './slideOnTop.ts';
 import { isHung, reachHung } from './spots.ts';
 import { spotsOn } from './spotsOn.ts';
@@ -69,6 +70,7 @@ function workOn(meeting: Meeting, all: readonly Actor[]): boolean {
   // A row of houses at one table would leave nothing else any room.
   if (count > 1 && from.record.kind === 'building') return false;
   if (isHung(company, to)) return reachHung(meeting);
+  if (isHole(to) && isLively(from) && putInHole(meeting)) return true;
   if (roast(meeting) || writeAt(meeting)) return true;
   const held = toolOf(company, from);
   if (held && stir(meeting, held)) return true;
