@@ -7,6 +7,7 @@ import type { OpenVerb, Sentence } from './Sentence.ts';
 export function doToWhole(sentence: Sentence, verb: OpenVerb): boolean {
   const { draft } = sentence;
   const { record, doers, slot } = verb;
+  if (climbNamed(sentence, verb)) return true;
   if (record.relation === undefined || !DONE_TO.has(record.relation) || slot.meaning.as !== 'unknown')
     return false;
   const beside = draft.relations.findIndex(
@@ -19,6 +20,21 @@ export function doToWhole(sentence: Sentence, verb: OpenVerb): boolean {
   if (EATEN.has(record.relation) && !isFood) return false;
   draft.dropRelation(beside);
   doTo(sentence, verb, [whole]);
+  return true;
+}
+
+/** "a fire truck with a ladder, a firefighter climbing up": what was named before that people climb on. */
+function climbNamed(sentence: Sentence, verb: OpenVerb): boolean {
+  const { draft } = sentence;
+  const { record, doers } = verb;
+  if (record.relation !== 'climb') return false;
+  if (draft.relations.some(({ kind, from }) => kind === 'climb' && doers.includes(from))) return false;
+  if (!doers.every((doer) => draft.isBeing(doer))) return false;
+  const climbed = [...draft.things.keys()].findLast(
+    (index) => !draft.isBeing(index) && draft.record(index)?.uses?.includes('climbed') === true,
+  );
+  if (climbed === undefined) return false;
+  doTo(sentence, verb, [climbed]);
   return true;
 }
 

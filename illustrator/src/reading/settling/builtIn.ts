@@ -56,4 +56,5 @@ const BUILT_IN: Readonly<Record<string, PartFamily>> = {
   arm: 'arm',
   head: 'face',
   wheel: 'wheel',
+  mast: 'sail',
 };

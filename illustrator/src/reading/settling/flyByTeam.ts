@@ -2,6 +2,7 @@ import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
 
 const SKY = 'night-sky';
+const PAIR = 2;
 const ABOARD: ReadonlySet<RelationKind> = new Set<RelationKind>(['in', 'on', 'ride', 'drive']);
 
 /** "Santa flying over the houses", "in his sleigh": the sleigh and those who pull it are there, and it is they who fly. */
@@ -22,6 +23,25 @@ export function flyByTeam(draft: Draft): void {
     draft.replaceRelation([puller, rider], { kind: 'pull', from: puller, to: carrier }, undefined);
     dropTwice(draft, { puller, rider });
     if (!draft.relations.some(({ from, kind }) => from === rider && kind === 'over')) draft.home ??= SKY;
+  }
+  leaveTeamsOutside(draft);
+}
+
+/** "Santa's reindeer pulling a sleigh over the rooftops": those who pull it are before it and not aboard, and what is over something flies. */
+function leaveTeamsOutside(draft: Draft): void {
+  for (const { kind, from: puller, to: carrier } of [...draft.relations]) {
+    const team = draft.things[puller];
+    if (kind !== 'pull' || team === undefined || draft.record(carrier)?.flownBy !== team.key) continue;
+    for (let at = draft.relations.length - 1; at >= 0; at -= 1) {
+      const one = draft.relations[at];
+      const isAboard = one?.from === puller && one.to === carrier && ABOARD.has(one.kind);
+      const isBeside = one?.kind === 'next-to' && [one.from, one.to].includes(puller);
+      if (isAboard || isBeside) draft.dropRelation(at);
+    }
+    if (team.pose === 'sit') delete team.pose;
+    // The fewer there are, the larger is who rides.
+    if (team.count > PAIR && !draft.isCounted(puller)) team.count = PAIR;
+    if (draft.relations.some((one) => one.from === carrier && one.kind === 'over')) team.pose ??= 'fly';
   }
 }
 
