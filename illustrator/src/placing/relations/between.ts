@@ -46,9 +46,15 @@ function hangBetween(meeting: Meeting & { also: Actor }): boolean {
   const far = company.box(also);
   const high = other.bottom - other.top;
   const x = (other.right + far.left) / 2 - (own.left + own.right) / 2;
+  // Who leaps from roof to roof is over both.
+  const isHigh = to.record.kind === 'building';
   // The feet of who leaps are there, and the middle of what hangs or has an engine.
   const middle = (own.top + own.bottom) / 2;
-  const [level, point] = isCraft ? [0.5, middle] : isLeaping ? [0.35, own.bottom] : [0.62, middle];
+  const [level, point] = isCraft
+    ? [0.5, middle]
+    : isLeaping
+      ? [isHigh ? LEVEL_OVER : 0.35, own.bottom]
+      : [0.62, middle];
   const ways = [0.1, 0, -0.1].map((down): Way => {
     const y = Math.min(other.top, far.top) + (level + down) * high - point;
     return { x, y, layer: isLeaping ? 'before' : 'back' };
@@ -92,6 +98,8 @@ const SAG = 0.14;
 const THREAD = 0.16;
 const SPIDER = 0.42;
 
+/** How far down beside roofs the feet of who leaps are, as a share of their height. */
+const LEVEL_OVER = -0.05;
 /** How wide the gap is beside what is in it. */
 const LEAPT = 0.7;
 const FLOWN = 1.06;

@@ -92,3 +92,11 @@ describe('who jumps in a puddle', () => {
     expect(body.bottom).toBeGreaterThan(puddle.top + 0.6 * (puddle.bottom - puddle.top));
   });
 });
+
+describe('who leaps from roof to roof', () => {
+  it.each(['ninja', 'cat'])('has the feet no lower than both: %s', (who) => {
+    const pieces = placed(`${who} jump, roof*2; between 0 1`);
+    const [one, roof] = [shown(pieces, 0), shown(pieces, 1)];
+    expect(one.bottom).toBeLessThan(roof.top + 0.15 * (roof.bottom - roof.top));
+  });
+});

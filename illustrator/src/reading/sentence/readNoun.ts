@@ -227,7 +227,8 @@ function isBarePlural(sentence: Sentence, { phrase }: Lexeme, { determiner }: Mo
   if (language !== 'en' || determiner !== undefined || !ONE_OR_SEVERAL.test(phrase)) return false;
   if (draft.settings.length > 0 && draft.things.length === 0) return true;
   // "Santa in his sleigh with reindeer", "Santa's reindeer".
-  const isTeam = (index: number) => (draft.record(index)?.flownBy ?? draft.record(index)?.fliesIn) !== undefined;
+  const isTeam = (index: number) =>
+    (draft.record(index)?.flownBy ?? draft.record(index)?.fliesIn) !== undefined;
   if ([...draft.things.keys()].some(isTeam)) return true;
   const hasArticles = lexemes.some(({ senses }) =>
     senses.some((sense) => sense.kind === 'role' && sense.role === 'a'),
