@@ -29,23 +29,26 @@ import { ANIMALS, LEAP, leaning, whole, withNotes, withStrokes } from './wholeAn
 
 /** Draws an animal: its picture of the pose, its head on a body of ours, or the whole picture, as the pose asks for. */
 export function drawAnimal(thing: Thing, request: BodyRequest): Drawn {
-  const picked = showsTeeth(thing, request.looks) ? thing.poses?.roar : undefined;
-  const body = posed(thing, request, picked ?? pickDrawing(thing, request.variant));
+  const open = openOf(thing, request);
+  const body = posed(thing, request, open ?? pickDrawing(thing, request.variant), open);
   const wears = request.wears.filter((key) => !body.worn?.includes(key));
   const { mood: _, ...others } = request.looks;
-  const looks = picked && !body.isOnBody ? others : request.looks;
+  const looks = open && !body.isOnBody ? others : request.looks;
   return withLooks(thing, { ...body, todo: { ...body.todo, wears } }, { ...request, looks });
 }
 
-/** Whether a picture of its own has the mouth as open as its mood asks for. */
-function showsTeeth({ poses }: Thing, { mood }: BodyRequest['looks']): boolean {
-  return (mood === 'toothy' || mood === 'agape') && poses?.roar !== undefined && !isHead(poses.roar);
+/** A picture of its own that has the mouth as open as its mood asks for, and shows its pose where another one does. */
+function openOf({ poses, roars }: Thing, { looks: { mood }, pose }: BodyRequest): Drawing | undefined {
+  if (mood !== 'toothy' && mood !== 'agape') return undefined;
+  const own = pose === undefined ? undefined : poses?.[pose];
+  if (pose !== undefined && own !== undefined && !isHead(own)) return pose === 'roar' ? own : roars?.[pose];
+  return poses?.roar !== undefined && !isHead(poses.roar) ? poses.roar : undefined;
 }
 
-function posed(thing: Thing, request: BodyRequest, picked: Drawing): Drawn {
+function posed(thing: Thing, request: BodyRequest, picked: Drawing, open?: Drawing): Drawn {
   const { pose } = request;
   const own = pose === undefined ? undefined : thing.poses?.[pose];
-  if (own !== undefined && !isHead(own)) return whole(thing, own, request);
+  if (own !== undefined && !isHead(own)) return whole(thing, open ?? own, request);
   const head = headOf(thing);
   const isDressed = request.wears.some(needsBody);
   const hasMore = request.looks.heads !== undefined || request.looks.arms !== undefined;

@@ -40,7 +40,9 @@ describe('the mouth of an animal', () => {
     ['monster', undefined],
     ['t-rex', 'sit'],
     ['t-rex', undefined],
+    ['t-rex', 'run'],
     ['dragon', undefined],
+    ['dragon', 'fly'],
   ] as const)('shows two rows of teeth: %s %s', (key, pose) => {
     const body = drawBody({
       key,

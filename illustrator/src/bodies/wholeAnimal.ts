@@ -25,6 +25,7 @@ export function whole(thing: Thing, drawing: Drawing, request: BodyRequest): Dra
     isOnFours ||
     AS_IT_IS.has(pose) ||
     thing.poses?.[pose] === drawing ||
+    thing.roars?.[pose] === drawing ||
     pose === thing.pose
   )
     return drawn;

@@ -22,17 +22,17 @@ const drawn = z.strictObject({
   /** How much of its height is under water where it floats. */
   draught: z.number().min(0).max(0.7).optional(),
   drawing: drawing.optional(),
-  /** Other drawings of the same thing. */
   alternatives: z.array(drawing).optional(),
   /**
-   * It may have the shape of any other thing: then that one is drawn at the place `shape` over this SVG file, and under that of
-   * `front` (a door, wheels), or alone where that is all there is to it.
+   * It may have the shape of any other thing: that one is drawn at the place `shape` over this SVG file and under `front`
+   * (a door, wheels), or alone where that is all there is to it.
    */
   shaped: z
     .union([z.strictObject({ svg: z.string(), front: z.string().optional() }), z.literal(true)])
     .optional(),
-  /** Drawings of the thing as it does something, by pose: `sleep`, `run`, `sit`. */
+  /** Drawings of it as it does something, by pose: `sleep`, `run`, `sit`; the same with the mouth wide open. */
   poses: z.record(z.string(), drawing).optional(),
+  roars: z.record(z.string(), drawing).optional(),
   /** How it is drawn where it is small on a surface: a snowflake of lines. */
   printed: drawing.optional(),
   /** Its SVG file names the place `inside`. */

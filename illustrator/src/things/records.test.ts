@@ -121,7 +121,7 @@ describe('the records of things', () => {
       const shaped = thing.shaped === true ? [] : [thing.shaped];
       const drawings = [
         ...[thing.drawing, ...shaped, ...(thing.alternatives ?? [])],
-        ...Object.values(thing.poses ?? {}),
+        ...Object.values({ ...thing.poses, ...thing.roars }),
       ];
       return drawings.flatMap((drawing) => {
         if (drawing === undefined || 'figure' in drawing) return [];

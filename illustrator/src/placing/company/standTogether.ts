@@ -24,7 +24,7 @@ const DEPTHS_OF_THREE = [0.2, 0.35, 0.5];
 /** The same of those at least so many times as long as high. */
 const LONG = 0.9;
 const DEPTHS_OF_THREE_LONG = [0.35, 0.5, 0.65, 0.8];
-/** The same before those that are far higher. */
+/** The same before those on the ground that are far higher, of the height of all in front: feet are seen over their heads. */
 const DEPTHS_OF_LOW = [1.06, 1.15];
 const LOW = 0.75;
 /** Room between two in a row, as a share of their width. */
@@ -87,6 +87,7 @@ function areApart({ relations }: Scene, company: Company, actors: readonly Actor
 interface Plan {
   rows: Actor[][];
   depth: number;
+  isOverLow?: boolean;
 }
 
 interface Spot {
@@ -110,7 +111,8 @@ function plansOf(
     const behind = actors.length - front;
     if (Math.abs(front - behind) > Math.max(1, actors.length - 4)) continue;
     const rows = [bySize.slice(0, front), bySize.slice(front)];
-    for (const depth of areLow(company, rows) ? DEPTHS_OF_LOW : depths) plans.push({ rows, depth });
+    const isOverLow = areLow(company, rows);
+    for (const depth of isOverLow ? DEPTHS_OF_LOW : depths) plans.push({ rows, depth, isOverLow });
   }
   if (actors.length > 6) {
     const third = Math.ceil(actors.length / 3);
@@ -120,8 +122,9 @@ function plansOf(
   return scored(company, plans, random);
 }
 
-/** Whether those in front are so low that the feet of those behind are seen over their heads. */
+/** Whether those in front are so low that the feet of those behind are seen over their heads; in water no feet are. */
 function areLow(company: Company, [front = [], behind = []]: readonly Actor[][]): boolean {
+  if (behind.some(isOfWater)) return false;
   const most = Math.max(...front.map((one) => heightOf(company, one)));
   return most < LOW * Math.min(...behind.map((one) => heightOf(company, one)));
 }
@@ -131,27 +134,27 @@ function scored(
   plans: readonly Plan[],
   random: Random,
 ): { spots: Spot[]; score: number }[] {
-  return plans.map(({ rows, depth }) => {
-    const spots = spotsOf(company, rows, { depth, gap: random.between(LEAST_GAP, MOST_GAP) });
+  return plans.map((plan) => {
+    const { rows, depth, isOverLow } = plan;
+    const spots = spotsOf(company, plan, random.between(LEAST_GAP, MOST_GAP));
     const { left, right, top, bottom } = boxOf(company, spots);
     const [wide, high] = [CONTENT.right - CONTENT.left, TALLEST * (CONTENT.bottom - CONTENT.top)];
     const size = Math.min(wide / (right - left), high / (bottom - top));
     const chance = 1 - VARIETY * random.next();
-    return { spots, score: chance * size * ROW_COST ** (rows.length - 1) * (1 - DEPTH_COST * depth) };
+    // Over low ones that is less of a height of those behind.
+    const far = isOverLow ? LOW * depth : depth;
+    return { spots, score: chance * size * ROW_COST ** (rows.length - 1) * (1 - DEPTH_COST * far) };
   });
 }
 
-function spotsOf(
-  company: Company,
-  rows: readonly Actor[][],
-  { depth, gap }: { depth: number; gap: number },
-): Spot[] {
+function spotsOf(company: Company, { rows, depth, isOverLow }: Plan, gap: number): Spot[] {
   let back = 0;
   return rows.flatMap((row, index) => {
     if (index > 0) {
       const front = rows[index - 1] ?? [];
-      back +=
-        depth * Math.min(...front.map((one) => Math.max(heightOf(company, one), widthOf(company, one))));
+      const highs = front.map((one) => heightOf(company, one));
+      const longs = front.map((one) => Math.max(heightOf(company, one), widthOf(company, one)));
+      back += depth * (isOverLow ? Math.max(...highs) : Math.min(...longs));
     }
     const widths = row.map((one) => widthOf(company, one) * (1 + gap));
     // As many as in front of them, or more, stand so far apart that each is in a gap.

@@ -23,9 +23,14 @@ function feed(meeting: Meeting, all: readonly Actor[] = [meeting.to]): boolean {
   if (isFeeder(meeting) && feedByBeak(meeting, all)) return true;
   if (isStrewnFor(from, meeting.to) && strewGrain(meeting, all)) return true;
   const food = company.groupOf(from).parts.find(({ actor }) => actor !== undefined && actor !== from)?.actor;
-  if (food) makeMouthful(meeting, food);
-  if (putHandsOn(meeting, 'mouth', food) || comeNear(meeting)) return food !== undefined || scatter(meeting);
-  return false;
+  const comes = () => putHandsOn(meeting, 'mouth', food) || comeNear(meeting);
+  if (food === undefined) return comes() && scatter(meeting);
+  const restore = company.save();
+  makeMouthful(meeting, food);
+  if (comes()) return true;
+  // A mouthful for somebody so small would be a speck.
+  restore();
+  return comes();
 }
 
 /** What is given to a mouth is no larger than that takes, whatever it was in the hand. */

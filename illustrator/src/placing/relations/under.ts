@@ -98,7 +98,9 @@ export function under(meeting: Meeting): boolean {
   if (isPlant && count > 1) factors.push(...factors.map((one) => CLOSER * one));
   // Those seen from the side need more room than those that sit.
   const needed = ABREAST * (own.right - own.left) * (factors[0] ?? 1) * (count - 1);
-  const room = isPlant ? Math.max(0.6 * wide, Math.min(0.8 * wide, needed)) : 0.8 * wide;
+  const room = isPlant
+    ? Math.max((isLively(from) ? 0.6 : 0.57) * wide, Math.min(0.8 * wide, needed))
+    : 0.8 * wide;
   const spread = count > 1 ? (index / (count - 1) - 0.5) * room : 0;
   // What is laid there is on the side of who lays it, at whom it is turned.
   const side = isLively(from) || from.facing === 'right' ? 1 : -1;
