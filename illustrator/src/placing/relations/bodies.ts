@@ -29,6 +29,9 @@ import {
 } from './rule.ts';
 import { SLEEP_IN_RULE } from './sleepIn.ts';
 
+/** So large is who runs after something with legs, beside it. */
+const AS_LARGE = 1.45;
+
 /** What is chased in the air flies on before who runs after it. */
 function beforeIt(meeting: Meeting): boolean {
   return meeting.company.join(meeting.to, meeting.from, aheadWays(meeting, 1, { up: 0.7, gap: 0.12 }));
@@ -165,8 +168,11 @@ export const BODY_RULES = {
   },
   drive: DRIVE_RULE,
   chase: {
-    cast: (from, to) => {
+    cast: (from, to, indexes) => {
       face(from, to, true);
+      // A cookie that runs is drawn as large as a person: so is who is after it.
+      if (isLively(from) && !isLively(to) && to.record.poses?.run)
+        from.hosts.push({ thing: indexes.to, share: AS_LARGE });
       if (isLively(from)) from.pose ??= 'run';
       if (isLively(to) ? !isHigh(to) : to.record.poses?.run) to.pose ??= 'run';
       takeAshore(from, to);

@@ -246,9 +246,10 @@ describe('who moves', () => {
 });
 
 it.each(['fox', 'wolf'])('is run from by what has legs in one of its pictures: %s', (hunter) => {
-  const { second } = placed(`${hunter}, gingerbread-man; chase 0 1`);
-  const [cookie] = second;
-  if (!cookie) throw new Error('The cookie is on the page');
+  const { first, second } = placed(`${hunter}, gingerbread-man; chase 0 1`);
+  const [after, cookie] = [first[0], second[0]];
+  if (!cookie || !after) throw new Error('Both are on the page');
+  expect(after.bottom - after.top).toBeGreaterThan(0.5 * (cookie.bottom - cookie.top));
   expect(cookie.right - cookie.left).toBeGreaterThan(cookie.bottom - cookie.top);
 });
 

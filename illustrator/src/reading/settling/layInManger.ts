@@ -1,5 +1,6 @@
 import type { Draft } from '../Draft.ts';
 import type { RelationKind } from '../Scene.ts';
+import { fillHoles } from './settleWithin.ts';
 
 /** "a nativity scene", "baby Jesus with sheep", "Mary and Joseph admire a baby in a manger": the baby lies in it, and nobody else who is there. */
 export function layInManger(draft: Draft): void {
@@ -21,6 +22,8 @@ export function layInManger(draft: Draft): void {
   const beside = draft.relations.find(({ kind, from }) => kind === 'next-to' && from === baby);
   if (beside !== undefined) Object.assign(beside, { kind: 'in', to: manger });
   else draft.replaceRelation([baby, manger], { kind: 'in', from: baby, to: manger }, undefined);
+  // Who does something there stands at the manger with the baby in it.
+  if (draft.relations.length > 1) fillHoles(draft);
 }
 
 const MANGER = 'manger';

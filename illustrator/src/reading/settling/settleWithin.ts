@@ -62,6 +62,12 @@ export function fillHoles(draft: Draft): void {
         Object.assign(relation, { kind: 'on', to: place.to });
       // "blowing out the candle on a cupcake", "eating a hole in a leaf".
       if (relation.to !== hole || inside.includes(relation) || KEPT.has(relation.kind)) continue;
+      // Who is with a baby in a manger does not have it in hand, but stands behind.
+      if (draft.isBeing(hole)) {
+        if (relation.kind === 'next-to' && draft.record(relation.from)?.kind === 'person')
+          relation.kind = 'behind';
+        continue;
+      }
       if (relation.kind !== 'hold') delete draft.things[relation.from]?.pose;
       relation.kind = 'hold';
     }
