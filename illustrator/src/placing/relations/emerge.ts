@@ -52,7 +52,9 @@ export function emerge(meeting: Meeting): boolean {
   const share = isLeap ? LEAPT : from.body.telling && isLively(from) ? 0 : HEADLESS;
   const cutY = Math.max(shoulders, own.top + share * high);
   const spread = count > 1 ? ((index + 0.5) / count - 0.5) * edge.wide : 0;
-  const fits = Math.min(1, (FILLS * edge.wide) / count / head.width);
+  // Those side by side have their arms up clear of one another.
+  const wide = isLeap && count > 1 ? own.right - own.left : head.width / FILLS;
+  const fits = Math.min(1, edge.wide / count / wide);
   const box = company.box(to);
   company.letHide(from);
   const ways = [1, 0.85, 0.7, 0.55].flatMap((part) =>

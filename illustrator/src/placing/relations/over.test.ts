@@ -100,3 +100,19 @@ describe('who leaps from roof to roof', () => {
     expect(one.bottom).toBeLessThan(roof.top + 0.15 * (roof.bottom - roof.top));
   });
 });
+
+it.each(['child*3 jump, leaf-pile; in 0 1', 'girl*2 jump, leaf-pile; in 0 1'])(
+  'those who leap in a heap are side by side, waist-deep, hands clear of the others: %s',
+  (text) => {
+    const pieces = placed(text, 1);
+    const heap = shown(pieces, 1);
+    const leapt = pieces
+      .filter(({ thing, again }) => thing === 0 && !again)
+      .map(({ art, to }) => boxUnder(to, art))
+      .sort((one, other) => one.left - other.left);
+    for (const [at, one] of leapt.entries()) {
+      expect(one.bottom).toBeLessThan(heap.top + 0.6 * (heap.bottom - heap.top));
+      expect(one.left).toBeGreaterThan((leapt[at - 1]?.right ?? 0) - 0.12 * (one.right - one.left));
+    }
+  },
+);
