@@ -141,8 +141,8 @@ function scored(
     const [wide, high] = [CONTENT.right - CONTENT.left, TALLEST * (CONTENT.bottom - CONTENT.top)];
     const size = Math.min(wide / (right - left), high / (bottom - top));
     const chance = 1 - VARIETY * random.next();
-    // Over low ones that is less of a height of those behind.
-    const far = isOverLow ? LOW * depth : depth;
+    // Over low ones nobody is hidden.
+    const far = isOverLow ? 0 : depth;
     return { spots, score: chance * size * ROW_COST ** (rows.length - 1) * (1 - DEPTH_COST * far) };
   });
 }

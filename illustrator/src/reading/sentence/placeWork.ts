@@ -19,8 +19,9 @@ export function placeWork(
   const { draft, verb, lastRole } = sentence;
   const place = draft.record(added[0]);
   const { relation, pose, holds } = verb?.record ?? {};
-  // "knotting his tie at the mirror": before a large one.
-  if (preposition === 'at' && place?.as?.['in-front-of'] !== undefined && draft.isBeing(hosts[0]))
+  // "knotting his tie at the mirror": before a large one. Who howls at the moon looks at it.
+  const isAloft = place?.kind === 'sky';
+  if (preposition === 'at' && place?.as?.['in-front-of'] !== undefined && !isAloft && draft.isBeing(hosts[0]))
     return relateAll(sentence, 'in-front-of', [hosts, added], slot);
   if (verb === undefined || place === undefined || relation === undefined) return false;
   const isOnto = preposition === 'over' || (preposition === 'on' && verb.record.by?.on !== undefined);

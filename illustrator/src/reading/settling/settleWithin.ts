@@ -60,12 +60,12 @@ export function fillHoles(draft: Draft): void {
     for (const relation of draft.relations) {
       if (relation.to === hole && relation.kind === 'climb')
         Object.assign(relation, { kind: 'on', to: place.to });
+      if (draft.isBeing(hole) && relation.to === place.to) standBehind(draft, relation);
       // "blowing out the candle on a cupcake", "eating a hole in a leaf".
       if (relation.to !== hole || inside.includes(relation) || KEPT.has(relation.kind)) continue;
       // Who is with a baby in a manger does not have it in hand, but stands behind.
       if (draft.isBeing(hole)) {
-        if (relation.kind === 'next-to' && draft.record(relation.from)?.kind === 'person')
-          relation.kind = 'behind';
+        standBehind(draft, relation);
         continue;
       }
       if (relation.kind !== 'hold') delete draft.things[relation.from]?.pose;
@@ -86,6 +86,12 @@ export function fillHoles(draft: Draft): void {
     else Object.assign(place, { kind, from: first.from });
     draft.joinThing(hole, to);
   }
+}
+
+/** "Mary next to the baby in a manger": people are behind it. */
+function standBehind(draft: Draft, relation: SceneRelation): void {
+  const isPerson = draft.record(relation.from)?.kind === 'person';
+  if (isPerson && relation.kind === 'next-to') relation.kind = 'behind';
 }
 
 const KEPT: ReadonlySet<RelationKind> = new Set(['blow-at', 'eat']);
