@@ -155,3 +155,11 @@ it('has children in costumes larger than what they have in hand', () => {
   const [child, bucket] = [shown(pieces, 0), shown(pieces, 2)];
   expect(bucket.bottom - bucket.top).toBeLessThan(0.6 * (child.bottom - child.top));
 });
+
+it.each(['a cow and a chicken standing by a barn', 'a horse and a dog by a house'])(
+  'has those who stand by a building differ in size as they do elsewhere: %s',
+  (prompt) => {
+    const [large = 0, small = 0] = sizes(prompt, 2);
+    expect(small).toBeLessThan(0.8 * large);
+  },
+);

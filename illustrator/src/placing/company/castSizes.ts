@@ -80,10 +80,13 @@ export function sizesOf(
   outgrow(scene, { sizes, inLife });
   keepSmall(scene, castings, { sizes, inLife });
   fitManyWithin(scene, { sizes, inLife });
+  const own = [...sizes];
   for (let round = 0; round < 3; round += 1) {
     for (const [index, casting] of castings.entries()) {
-      for (const { thing, share } of casting?.hosts ?? [])
-        sizes[index] = Math.max(sizes[index] ?? 0, share * (sizes[thing] ?? 0));
+      for (const { thing, share, isBeside } of casting?.hosts ?? []) {
+        const part = isBeside ? (own[index] ?? 1) / largestBeside(castings, thing, own) : 1;
+        sizes[index] = Math.max(sizes[index] ?? 0, part * share * (sizes[thing] ?? 0));
+      }
     }
   }
   const most = Math.max(...sizes);
@@ -91,6 +94,17 @@ export function sizesOf(
   return sizes.map((size, index) =>
     Math.max(size / most, 1 / (inHand.has(index) ? SPARE * mostRatio : mostRatio)),
   );
+}
+
+/** The largest of those beside one thing: a chicken does not become a cow beside a barn. */
+function largestBeside(
+  castings: readonly (Casting | undefined)[],
+  thing: number,
+  sizes: readonly number[],
+): number {
+  const isThere = (one: Casting | undefined) =>
+    one?.hosts.some((host) => host.isBeside === true && host.thing === thing);
+  return Math.max(...sizes.filter((_, index) => isThere(castings[index])));
 }
 
 /** Who is on an animal is small beside it anyway. */

@@ -193,7 +193,8 @@ export const PLACE_RULES = {
   },
   'next-to': {
     cast: (from, to, indexes) => {
-      if (isLively(from) && !isLively(to)) from.hosts.push({ thing: indexes.to, share: LEAST_LIVELY });
+      if (isLively(from) && !isLively(to))
+        from.hosts.push({ thing: indexes.to, share: LEAST_LIVELY, isBeside: true });
       swimAlong(from, to, indexes);
     },
     loose: 'beside',

@@ -37,7 +37,7 @@ export interface Casting extends Pick<BodyRequest, 'pose' | 'facing' | 'isTurned
   /** Every second copy faces the other way, or all the same thing. */
   alternates?: boolean;
   /** Least longest side as a share of what it carries: `lift` of that one's size. */
-  hosts: { thing: number; share: number }[];
+  hosts: { thing: number; share: number; isBeside?: true }[];
 }
 
 /** Two actors that a relation brings together; `also` is the second one of "between". */
