@@ -146,9 +146,9 @@ function drawBehind(sketch: Sketch, { build, sizes, shape, arms, goesRight }: Fi
   drawBack(behind, build, sizes.hip + 26);
   drawMoreLegs(behind, build, sizes.hip + 26);
   drawMoreArms(behind, { build, half: sizes.hip + 26, arms });
-  // In water and in a boat it is not seen.
   // Standing, a small animal has no broad thighs beside which its tail would be.
   const slim = build.shape === 'small' ? { ...build, shape: 'slim' as const } : build;
+  // In water and in a boat it is not seen.
   if (shape.legs !== 'none') drawTail(behind, slim, goesRight);
   const { items } = behind.art();
   if (items.length > 0) sketch.add(behind.art(), lift);

@@ -7,7 +7,7 @@ export const WIDE_CORE = 340;
 export const NARROW_CORE = 206;
 /** How many petals there are where several kinds of motifs take turns: two, three and four of them come out even. */
 const ROUNDS = 12;
-/** Of so many areas, or so much taller than wide, a motif is drawn larger and there are fewer: stems are no blots. */
+/** Of so many areas, or so much taller than wide, a motif is drawn larger and there are fewer: small, what is thin or dense in it fills in. */
 const INTRICATE = 24;
 const TALL = 1.3;
 

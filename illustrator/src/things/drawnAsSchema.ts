@@ -65,7 +65,7 @@ export const drawnAs = {
   planked: z.string().optional(),
   /** The key of what it is drawn as where it carries things: a truck with an open bed. */
   loaded: z.string().optional(),
-  /** The key of what it is drawn as where what is nearly as long goes over it: a bridge from bank to bank. */
+  /** The key of what it is drawn as where a craft more than half as long goes over it: a bridge from bank to bank. */
   crossed: z.string().optional(),
   /** The key of what it is drawn as where it hangs from something else: a swing from a branch. */
   hung: z.string().optional(),

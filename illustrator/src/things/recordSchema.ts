@@ -22,6 +22,7 @@ const drawn = z.strictObject({
   /** How much of its height is under water where it floats. */
   draught: z.number().min(0).max(0.7).optional(),
   drawing: drawing.optional(),
+  /** Other drawings of the same thing. */
   alternatives: z.array(drawing).optional(),
   /**
    * It may have the shape of any other thing: that one is drawn at the place `shape` over this SVG file and under `front`
@@ -30,8 +31,9 @@ const drawn = z.strictObject({
   shaped: z
     .union([z.strictObject({ svg: z.string(), front: z.string().optional() }), z.literal(true)])
     .optional(),
-  /** Drawings of it as it does something, by pose: `sleep`, `run`, `sit`; the same with the mouth wide open. */
+  /** Drawings of it as it does something, by pose: `sleep`, `run`, `sit`. */
   poses: z.record(z.string(), drawing).optional(),
+  /** The same by pose with the mouth wide open, shown where its mood is toothy or agape. */
   roars: z.record(z.string(), drawing).optional(),
   /** How it is drawn where it is small on a surface: a snowflake of lines. */
   printed: drawing.optional(),
@@ -107,7 +109,7 @@ const drawn = z.strictObject({
       bare: z.string(),
       part: z.string(),
       rows: z.array(place).min(1),
-      /** How many stand in the first row alone, where that is not six. */
+      /** Up to how many stand in the first row alone, where that is not six; with 0 any number is in all rows. */
       oneRow: z.number().int().min(0).optional(),
       /** Where on its body they are, where they are parts of that: eyes. */
       at: z.enum(BODY_SPOTS).optional(),

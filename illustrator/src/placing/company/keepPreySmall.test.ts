@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxesOf, heightOf, middleOf, placed, placeOn, shown, widthOf } from '../../testing/placed.ts';
+import { boxesOf, heightOf, middleOf, placed, shown, widthOf } from '../../testing/placed.ts';
 
 describe('what is far smaller in life', () => {
   it.each([
@@ -19,38 +19,6 @@ describe('what is far smaller in life', () => {
       expect(widthOf(shown(pieces, 1))).toBeLessThan(0.36 * widthOf(shown(pieces, 0)));
     },
   );
-
-  it('is a fish at a hook, whoever caught it', () => {
-    const pieces = placed('man, fish; fish 0 1');
-    expect(heightOf(shown(pieces, 1))).toBeLessThan(0.42 * heightOf(shown(pieces, 0)));
-  });
-
-  it('is an animal that looks on behind who pushes something, not in the way', () => {
-    const pieces = placed('man, lawn-mower, dog; push 0 1; look-at 2 0');
-    const [man, mower, dog] = [0, 1, 2].map((thing) => middleOf(shown(pieces, thing)));
-    expect(Math.sign((dog ?? 0) - (man ?? 0))).toBe(Math.sign((man ?? 0) - (mower ?? 0)));
-  });
-
-  it.each(['boy, banana; eat 0 1', 'monkey, banana; eat 0 1'])(
-    'is a banana that a hand is around: %s',
-    (text) => {
-      const pieces = placed(text);
-      const { left, right } = shown(pieces, 1);
-      const near = ['leftHand', 'rightHand'] as const;
-      const shares = near.map((hand) => ((placeOn(pieces, 0, hand)?.x ?? 0) - left) / (right - left));
-      expect(shares.some((share) => share > 0.1 && share < 0.9)).toBe(true);
-    },
-  );
-
-  it('is a bug in its own shape that sits on a flower, and a bee beside one', () => {
-    const shapeOf = (text: string) => placed(text).find(({ thing }) => thing === 0)?.art.items.length;
-    for (const bug of ['butterfly', 'lady-beetle'])
-      expect(shapeOf(`${bug} sit, tulip; on 0 1`)).toBe(shapeOf(`${bug}, tulip; on 0 1`));
-    const [bee, flower] = [0, 1].map((thing) => shown(placed('honeybee fly, sunflower; around 0 1'), thing));
-    expect(
-      Math.max((bee?.left ?? 0) - (flower?.right ?? 0), (flower?.left ?? 0) - (bee?.right ?? 0)),
-    ).toBeGreaterThan(0);
-  });
 
   it.each(['honeybee*6, sunflower; around 0 1', 'butterfly*4, tulip; around 0 1'])(
     'is around the head of a flower, at both sides of it: %s',

@@ -5,7 +5,7 @@ import { boxUnder } from '../geometry/silhouette.ts';
 import { placeScene } from '../placeScene.ts';
 
 describe('who leaps out of the water', () => {
-  it.each(['dolphin*2 jump; @ocean', 'shark jump; @ocean', 'fish jump; @lake'])(
+  it.each(['dolphin*2 jump; @ocean', 'whale jump; @ocean', 'shark jump; @ocean', 'fish jump; @lake'])(
     'has a splash at the tail, which alone is still in it: %s',
     (scene) => {
       const pieces = placed(scene);

@@ -19,7 +19,7 @@ const BACK = 0.5;
 const HEAPED = 1.12;
 
 /** How those on one host are in rows there. */
-export interface SeatRows {
+interface SeatRows {
   /** The room along it, and how broad each is and all are, before they shrink by `factor`. */
   room: number;
   widths: readonly number[];

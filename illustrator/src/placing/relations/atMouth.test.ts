@@ -233,12 +233,8 @@ describe('what is eaten from a hand', () => {
     ['t-rex, birthday-cake', 1],
   ] as const)('has a bite gone before a mouth that is open: %s', (who, seed) => {
     const pieces = placed(`${who}; eat 0 1`, seed);
-    const [whole, bitten] = [
-      placed(who.split(', ')[1] ?? '', seed)[0],
-      pieces.find(({ thing }) => thing === 1),
-    ];
-    const area = (piece = whole) => piece?.art.items.map((item) => JSON.stringify(item)).join() ?? '';
-    expect(area(bitten)).not.toBe(area());
+    const foodOf = (all: typeof pieces) => all.find(({ thing }) => thing === 1)?.art.items;
+    expect(foodOf(pieces)).not.toEqual(foodOf(placed(`${who}; hold 0 1`, seed)));
     const red = (color?: string) => color === '#a33a3a';
     const body = pieces.find(({ thing }) => thing === 0);
     expect(body?.art.items.some((item) => item.kind === 'area' && red(item.color))).toBe(true);
@@ -250,4 +246,12 @@ describe('what is eaten from a hand', () => {
     const { top, bottom } = shown(pieces, 0);
     expect(Math.hypot(tip.x - mouth.x, tip.y - mouth.y)).toBeLessThan(0.08 * (bottom - top));
   });
+});
+
+it.each(['boy', 'monkey'])('has a hand around a banana, not at its end: %s', (who) => {
+  const pieces = placed(`${who}, banana; eat 0 1`);
+  const banana = shown(pieces, 1);
+  const hands = [placeOn(pieces, 0, 'leftHand'), placeOn(pieces, 0, 'rightHand')];
+  const shares = hands.map(({ x }) => (x - banana.left) / widthOf(banana));
+  expect(shares.some((share) => share > 0.1 && share < 0.9)).toBe(true);
 });

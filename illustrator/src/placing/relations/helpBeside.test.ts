@@ -16,4 +16,8 @@ describe('who finds no room at what several build or adorn', () => {
     expect(pieces.filter(({ isProp }) => isProp)).toHaveLength(more);
     expect(Math.max(...feet) - Math.min(...feet) < 4).toBe(more > 0);
   });
+
+  it('brings nothing where both sides are free for two', () => {
+    expect(placed('child*2, snowman; build 0 1').filter(({ isProp }) => isProp)).toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heightOf, placed, placeOn, shown } from '../../testing/placed.ts';
+import { boxesOf, heightOf, placed, placeOn, shown } from '../../testing/placed.ts';
 import { boxUnder } from '../geometry/silhouette.ts';
 
 describe('a hose', () => {
@@ -41,7 +41,20 @@ describe('a hose', () => {
     }
   });
 
-  it('sprays the house also from before it', () => {
-    expect(placed('firefighter*3, burning-house, hose-nozzle*3; spray 0 1; hold 0 2')).not.toHaveLength(0);
+  it.each([
+    ['firefighter*3, burning-house', 3],
+    ['firefighter*3, burning-house', 7],
+    ['girl*3, house', 1],
+  ] as const)('sprays the house also from before it: %s, with the seed %i', (text, seed) => {
+    const pieces = placed(`${text}, hose-nozzle*3; spray 0 1; hold 0 2`, seed);
+    const nozzles = Math.min(...boxesOf(pieces, 2).map(({ top }) => top));
+    // The hoses on the ground are lower.
+    const jets = pieces.filter(({ isProp, to, art }) => isProp && boxUnder(to, art).top < nozzles);
+    expect(jets).toHaveLength(3);
+  });
+
+  it('has a third elephant spray it too', () => {
+    const pieces = placed('elephant*3, burning-house; spray 0 1', 1);
+    expect(pieces.filter(({ isProp }) => isProp)).toHaveLength(3);
   });
 });

@@ -1,4 +1,4 @@
-import { type Actor, insideOf, isKnown, placeOf } from '../company/Actor.ts';
+import { type Actor, insideOf, isKnown, moved, placeOf } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { put } from './carry.ts';
 import { reachFor } from './reach.ts';
@@ -68,17 +68,13 @@ function reachIn(
   const hand = company.point(from, leadingHand(from));
   const goal = { x: hole.x - side * hole.half * (1 - within), y: hole.floor - up * hole.half };
   const [dx, dy] = [goal.x - hand.x, goal.y - hand.y];
-  const carried = goods && company.partOf(goods);
   return reachFor(
     company,
     from,
     { [leadingHand(from)]: goal },
     {
       over: 'hands',
-      carried: (part) =>
-        part.actor === goods && carried
-          ? { ...part, to: { ...part.to, e: part.to.e + dx, f: part.to.f + dy } }
-          : part,
+      carried: (part) => (goods && part.actor === goods ? moved(part, dx, dy) : part),
     },
   );
 }

@@ -31,56 +31,68 @@ const GOAL_ON_BODY = 0.66;
 /** A house is so much larger than who sprays it, at least. */
 const OVER_SPRAYER = 2.2;
 
-/** Water goes in an arc from one to the other. */
+/** Water goes in an arc from one to the other: from two at both sides, from all others nearer to the viewer. */
 function spray(meeting: Meeting): boolean {
-  const { company, from, to } = meeting;
+  const { company, from, to, index } = meeting;
   const side = directionOf(from);
-  // One's own, before there are those of others in the group.
-  const tool = toolOf(company, from);
-  const atHouse = tool ? HOSE_AT_HOUSE : APART_FROM_HOUSE;
+  const atHouse = toolOf(company, from) ? HOSE_AT_HOUSE : APART_FROM_HOUSE;
   const apart = to.record.kind === 'building' ? atHouse : APART;
-  // Two from both sides, all others nearer to the viewer.
-  const isNearer = meeting.index > 1;
-  if (
-    isNearer
-      ? !standBefore(meeting)
-      : !company.join(from, to, besideWays(meeting, apart, [side > 0 ? -1 : 1]))
-  )
-    return isNearer && standBeside(meeting, from, to);
+  if (index < 2) {
+    const ways = besideWays(meeting, apart, [side > 0 ? -1 : 1]);
+    return company.join(from, to, ways) && wet(meeting, isLively(to) ? GOALS_ON_BODY : GOALS);
+  }
+  const restore = company.save();
+  const ways = waysBefore(meeting);
+  for (const way of ways) {
+    if (company.join(from, to, [way]) && wet(meeting, GOALS_FROM_BEFORE)) return true;
+    restore();
+  }
+  // Two show it by then: whoever finds no way for the water is with them dry.
+  return company.join(from, to, ways) || standBeside(meeting, from, to);
+}
+
+/** The arc hides no face. */
+function wet({ company, from, to }: Meeting, goals: readonly (readonly [number, number])[]): boolean {
+  const side = directionOf(from);
   const { left, right, top, bottom } = company.box(to);
-  const [start, wide] = [sourceOf(company, from, tool), right - left];
+  // One's own, before there are those of others in the group.
+  const start = sourceOf(company, from, toolOf(company, from));
   const near = side > 0 ? left : right;
-  const down = isLively(to) ? GOAL_ON_BODY : GOAL;
-  const at = (along: number, share: number) => ({
-    x: near + side * along * wide,
-    y: top + share * (bottom - top),
-  });
-  // Onto the back, over a face that is in the way, or before the feet; from before it at its far half.
-  const goals = isNearer ? [at(0.72, 0.6), at(0.72, 0.4)] : [at(0.3, down), at(0.72, 0.2), at(-0.03, 0.88)];
   const own = company.box(from);
   const tall = own.bottom - own.top;
   const high = Math.max(LEAST_WIDE * tall, Math.min(bottom - top, WIDEST * tall));
-  // The arc hides no face.
-  const isWet = goals.some((goal) =>
-    [0.16, 0.11, 0.07].some((broad) =>
+  return goals.some(([along, share]) => {
+    const goal = { x: near + side * along * (right - left), y: top + share * (bottom - top) };
+    return [0.16, 0.11, 0.07].some((broad) =>
       RISES.some((rise) => company.addOver(from, [jet(start, goal, broad * high, rise)])),
-    ),
-  );
-  return isWet || isNearer;
+    );
+  });
 }
+
+/** Where water ends, along it from the near side and down: onto the back, over a face that is in the way, or before the feet. */
+const GOALS = [
+  [0.3, GOAL],
+  [0.72, 0.2],
+  [-0.03, 0.88],
+] as const;
+const GOALS_ON_BODY = [[0.3, GOAL_ON_BODY], ...GOALS.slice(1)] as const;
+/** From before it at its far half. */
+const GOALS_FROM_BEFORE = [
+  [0.72, 0.6],
+  [0.72, 0.4],
+] as const;
 
 /** How far the arc rises over both its ends, as shares of the way: higher to come down behind a face. */
 const RISES = [0.35, 0.8, 1.3];
 
 /** In front of a house that is between those who spray it from both sides. */
-function standBefore({ company, from, to }: Meeting): boolean {
+function waysBefore({ company, from, to }: Meeting): Way[] {
   const [own, house, side] = [company.box(from), company.box(to), directionOf(from)];
   const middle = (own.left + own.right) / 2;
-  const ways = BEFORE.map((across): Way => {
+  return BEFORE.map((across): Way => {
     const x = (house.left + house.right) / 2 - side * across * (house.right - house.left) - middle;
     return { x, y: NEARER * (own.bottom - own.top), layer: 'before' };
   });
-  return company.join(from, to, ways);
 }
 
 /** How far back from its middle, as shares of its width, and how far nearer to the viewer, as a share of one's height. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placed, shown } from '../../testing/placed.ts';
+import { middleOf, placed, shown } from '../../testing/placed.ts';
 
 describe('two who talk', () => {
   it.each(['wizard, king; face 0 1', 'knight, princess; face 0 1'])(
@@ -19,4 +19,10 @@ describe('a firefighter', () => {
     const items = (pieces: typeof alone) => pieces.find(({ thing }) => thing === 0)?.art.items.length ?? 0;
     expect(items(together)).toBeLessThan(items(alone));
   });
+});
+
+it('has who looks on behind who pushes something, not in the way', () => {
+  const pieces = placed('man, lawn-mower, dog; push 0 1; look-at 2 0');
+  const [man, mower, dog] = [shown(pieces, 0), shown(pieces, 1), shown(pieces, 2)].map(middleOf);
+  expect(Math.sign((dog ?? 0) - (man ?? 0))).toBe(Math.sign((man ?? 0) - (mower ?? 0)));
 });
