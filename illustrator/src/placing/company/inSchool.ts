@@ -2,6 +2,7 @@ import type { Scene } from '../../reading/Scene.ts';
 import type { Actor } from './Actor.ts';
 import type { Company } from './Company.ts';
 import { heightOf, joinAll, middleOf, widthOf } from './joinAll.ts';
+import { isUnderWater } from './swimOnWater.ts';
 
 /** Fewer find their places by themselves, more are too small one under the other. */
 const LEAST = 3;
@@ -12,7 +13,7 @@ const ASIDE = 0.24;
 
 /** Has those who swim together under water do so one under the other, to both sides in turn, who is with several among them. */
 export function inSchool({ setting, relations }: Scene, company: Company): void {
-  if (setting !== 'undersea') return;
+  if (!isUnderWater(setting)) return;
   for (const { kind, from, to } of relations) {
     const [some, others] = [from, to].map((thing) => company.of(thing)).sort((a, b) => b.length - a.length);
     const all = [...(some?.slice(0, 1) ?? []), ...(others ?? []), ...(some?.slice(1) ?? [])];

@@ -28,7 +28,7 @@ export function swimOnWater(scene: Scene, castings: readonly (Casting | undefine
 
 /** "a mermaid playing with a dolphin under the sea": who has a fish's tail swims to whom she is with. */
 function swimTogether({ setting, relations }: Scene, castings: readonly (Casting | undefined)[]): void {
-  if (setting !== UNDER_WATER) return;
+  if (!isUnderWater(setting)) return;
   for (const [index, one] of castings.entries()) {
     const hasTail = one !== undefined && figuresOf(one.record).some(({ lower }) => lower === 'tail');
     const own = relations.filter(({ from, to }) => from === index || to === index);
@@ -37,11 +37,15 @@ function swimTogether({ setting, relations }: Scene, castings: readonly (Casting
   }
 }
 
-const UNDER_WATER = 'undersea';
+/** Whether all that is drawn there is under water: the sea, a reef, a tank. */
+export function isUnderWater(setting: Scene['setting']): boolean {
+  return artData().settings.get(setting ?? '')?.kind === 'undersea';
+}
+
 const TOGETHER: ReadonlySet<RelationKind> = new Set<RelationKind>(['face', 'next-to', 'follow', 'chase']);
 
 /** Under water all is seen of who swims there as people do: at full length. */
 export function poseUnderWater({ setting }: Scene, pose: Pose, record: Thing | undefined): Pose {
   const isPerson = record !== undefined && hasClothes(record);
-  return pose === 'swim' && setting === UNDER_WATER && isPerson ? 'fly' : pose;
+  return pose === 'swim' && isUnderWater(setting) && isPerson ? 'fly' : pose;
 }

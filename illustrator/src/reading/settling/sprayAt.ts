@@ -1,4 +1,3 @@
-import type { Thing } from '../../things/Things.ts';
 import type { Draft } from '../Draft.ts';
 import { WATERS } from '../languages/surfaceWords.ts';
 import { COUNT_OF_PLURAL } from '../lexemes/lexemes.ts';
@@ -16,7 +15,7 @@ export function sprayAt(draft: Draft): void {
   }
 }
 
-/** A house has two sides: so many are there who spray it where nothing tells how many they are. */
+/** A house has two sides: so many spray it where no number is said, since the jet of a third one crosses theirs or finds no way. */
 function atBothSides(draft: Draft, { from, to }: SceneRelation): void {
   const thing = draft.things[from];
   const isAtHouse = draft.record(to)?.kind === 'building' && draft.record(from)?.kind === 'person';
@@ -33,7 +32,8 @@ function takeHose(draft: Draft, { from }: SceneRelation): void {
   const held = draft.relations.find((one) => one.kind === 'hold' && one.from === from)?.to;
   const hose = draft.things[held ?? -1];
   const { words = '', count = 1 } = draft.things[from] ?? {};
-  if (hose !== undefined && isHose(draft.record(held))) Object.assign(hose, { key: NOZZLE, count });
+  const key = nozzleOf(draft, held);
+  if (hose !== undefined && key !== undefined) Object.assign(hose, { key, count });
   if (held === undefined && draft.record(from)?.kind === 'person')
     draft.relate(from, 'hold', draft.addThing({ key: NOZZLE, words, count }));
 }
@@ -51,18 +51,19 @@ function leaveOtherWater(draft: Draft, relation: SceneRelation): void {
   if (alone !== undefined) draft.removeThing(alone.to, { as: 'part', thing: relation.from });
 }
 
-/** A hose as it is held by who sprays. */
+/** What who sprays has where nothing else is named: a hose as it is held. */
 const NOZZLE = 'hose-nozzle';
 
 function holdsHose(draft: Draft, doer: number): boolean {
   return draft.relations.some(
-    ({ kind, from, to }) => kind === 'hold' && from === doer && isHose(draft.record(to)),
+    ({ kind, from, to }) => kind === 'hold' && from === doer && nozzleOf(draft, to) !== undefined,
   );
 }
 
-/** Whether it ends in a nozzle, in a hand at least. */
-function isHose(record: Thing | undefined): boolean {
-  return (record?.inHand ?? record?.key) === NOZZLE;
+/** The key of the end of a hose, as it is or as it is in a hand. */
+function nozzleOf(draft: Draft, held: number | undefined): string | undefined {
+  const { key, inHand } = draft.record(held) ?? {};
+  return [key, inHand].find((each) => each !== undefined && draft.recordOf(each)?.trails);
 }
 
 /** "watering the plants with a hose": a jet, and no can. */
