@@ -80,15 +80,21 @@ function listShown(
 function boardedAs(key: string): string[] {
   return [...artData().things.all()].flatMap((thing) => {
     const isPart = Object.entries(thing.within ?? {}).find(([, whole]) => whole === key);
-    const { blown, boarded, crossed, passed, teamed, wound, as = {}, works = {} } = thing;
+    const { blown, boarded, bunched, canvas = {}, crossed, crushed, passed, rained } = thing;
+    const { shared, teamed, wound, as = {}, works = {} } = thing;
     const isSame = [
       blown,
       boarded,
+      bunched,
       crossed,
+      crushed,
       passed,
+      rained,
+      shared,
       teamed,
       wound,
       ...Object.values(as),
+      ...Object.values(canvas),
       ...Object.values(works).map((work) => work.as),
     ].includes(key);
     return [...(isSame ? [thing.key] : []), ...(isPart ? [thing.key, isPart[0]] : [])];

@@ -17,6 +17,8 @@ export const drawnAs = {
   topping: z.string().optional(),
   /** The key of the same thing on its side, what was in it before it. */
   tipped: z.string().optional(),
+  /** The key of the same thing after something heavy was on it: a car under a monster truck. */
+  crushed: z.string().optional(),
   /** The key of the same thing on fire. */
   burning: z.string().optional(),
   /** The key of what it is drawn as where somebody is seen in it: a car without its roof, half the shell of an egg. */

@@ -46,6 +46,8 @@ export const FEET = /\b(?:feet|foot|toes|shoes|pies|pieds|füßen|füße)$/i;
 
 /** Of an animal this is how its coat is, of all else it is mended. */
 export const COAT_PATCHES = /^with patches$/i;
+/** Teeth that a word for how somebody looks tells of: "with sharp fangs". */
+export const TEETH = /\b(?:tooth|teeth|fangs?|dientes|colmillos|dents|crocs|zähnen?)(?!\p{L})/iu;
 /** What a name begins with that says where one is: "on the ice", "in the water". */
 export const ON_IT = /^(?:on|auf|sur|sobre) /;
 export const IN_IT = /^(?:in|im|dans|en) /;

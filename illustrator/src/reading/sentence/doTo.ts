@@ -1,3 +1,4 @@
+import { isBackBag } from '../../things/isBackBag.ts';
 import { isWindow } from '../../things/isWindow.ts';
 import { hasClothes, likenessOf } from '../../things/likenessOf.ts';
 import type { Thing } from '../../things/Things.ts';
@@ -5,6 +6,7 @@ import { relateAll } from '../relateAll.ts';
 import { CARRYING, type RelationKind } from '../Scene.ts';
 import { sayFor, type VerbRecord } from '../words/verbSchema.ts';
 import { isAtHand, isHidden, isSmall } from './besideDoer.ts';
+import { change, changedTo } from './change.ts';
 import { areInstruments } from './dealInstruments.ts';
 import { leaveSo } from './doOfItself.ts';
 import { dropFromAbove } from './dropFromAbove.ts';
@@ -34,8 +36,7 @@ export function doTo(
   const shown = new Set<number>();
   for (const index of objects) {
     const thing = draft.things[index];
-    const changed =
-      sayFor(record.as, draft.record(index)) ?? (record.opens ? draft.record(index)?.opened : undefined);
+    const changed = changedTo(draft, verb, index);
     const isOpen = draft.record(index)?.shows?.includes('open') === true;
     if (record.opens && changed === undefined && !isOpen) isShown = false;
     if (changed !== undefined) shown.add(index);
@@ -98,27 +99,6 @@ export function doTo(
     for (const index of objects) goAlong(sentence, sayFor(record.poseFor, draft.record(index)), [index]);
 }
 
-/** A thing as another one that shows what is done to it: where that shows several, each doer has one. */
-function change(
-  { draft }: Sentence,
-  { doers, index, key }: { doers: readonly number[]; index: number; key: string },
-): void {
-  const thing = draft.things[index];
-  const many = (thing?.count ?? 1) > 1 ? draft.recordOf(key)?.piled : undefined;
-  const record = draft.recordOf(many ?? key);
-  if (thing === undefined || record === undefined) return;
-  const isPile = many !== undefined || draft.recordOf(thing.key)?.piled === key;
-  thing.key = record.key;
-  if (draft.isCounted(index)) return;
-  // All rake one pile, hang up wash on one line, and have their parts of one work.
-  if (isPile || record.size > SHARED || record.stations) thing.count = 1;
-  else if (record.pluralForOne)
-    thing.count = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);
-}
-
-/** What is larger than so many meters is not had by each. */
-const SHARED = 2;
-
 /** "flies a kite": on the ground, with it in the hand. */
 function flies(
   sentence: Sentence,
@@ -180,7 +160,8 @@ function wornOrHeld(
 ): RelationKind | undefined {
   const { draft } = sentence;
   const { pose } = record;
-  const said = sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation;
+  const isPack = record.shoulders === true && isBackBag(draft.record(objects[0]));
+  const said = isPack ? 'wear' : (sayFor(record.relationFor, draft.record(objects[0])) ?? record.relation);
   // "tying an apron on a girl": she has it on.
   const isPutOn = said === 'wear' && record.moves && sentence.ahead(1)?.phrase === 'on';
   const many = doers.reduce((sum, doer) => sum + (draft.things[doer]?.count ?? 1), 0);

@@ -1,7 +1,7 @@
 import type { Draft } from '../Draft.ts';
 import { LANGUAGE_WORDS } from '../languages/index.ts';
 import { LANGUAGES } from '../languages/LanguageWords.ts';
-import { COAT_PATCHES } from '../languages/surfaceWords.ts';
+import { COAT_PATCHES, TEETH } from '../languages/surfaceWords.ts';
 import type { Mood } from '../moods.ts';
 import type { Meaning, SceneThing } from '../Scene.ts';
 import { foldWord } from '../words/fold.ts';
@@ -16,9 +16,7 @@ export function settleLooks(draft: Draft): void {
     const { kind, parts } = draft.record(thing) ?? {};
     const isGrinning = kind === 'person' && parts?.includes('face') === true;
     if (isGrinning && GRINS.has(looks.mood)) leave(draft, [thing, 'mood']);
-    // A beaver's own teeth are seen as they are.
-    if (looks.mood === 'toothy' && draft.record(thing)?.has?.includes(TOOTH))
-      leave(draft, [thing, 'mood'], { as: 'part', thing });
+    if (looks.mood === 'toothy' && draft.record(thing)?.has?.includes(TOOTH)) showTeeth(draft, thing);
     // "a dog with patches": of its coat.
     if (looks.pattern === 'patched' && draft.isAnimal(thing) && isOfCoat(draft, thing))
       looks.pattern = 'spotted';
@@ -53,6 +51,19 @@ function isOfCoat({ words }: Draft, thing: number): boolean {
 
 /** Moods of a face that grins. */
 const GRINS: ReadonlySet<Mood | undefined> = new Set<Mood | undefined>(['happy', 'silly', 'toothy']);
+
+/** A beaver's own teeth are seen as they are; a fierce shark frowns over them. */
+function showTeeth({ things, words }: Draft, thing: number): void {
+  const { looks } = things[thing] ?? {};
+  if (looks === undefined) return;
+  delete looks.mood;
+  for (const word of words) {
+    const { text, meaning } = word;
+    if (meaning.as !== 'look' || meaning.thing !== thing || meaning.look !== 'mood') continue;
+    if (TEETH.test(text)) word.meaning = { as: 'part', thing };
+    else looks.mood = 'angry';
+  }
+}
 
 /** Key of what shows at the mouth of some. */
 const TOOTH = 'tooth';

@@ -55,6 +55,8 @@ export const verbSchema = z.strictObject({
   byMouth: z.union([z.literal(true), z.literal('finds')]).optional(),
   /** The key of who does it to those who have it done, where nobody is named: a haircut. */
   doneBy: z.string().optional(),
+  /** Bags that are worn on the back are put on: a backpack that is carried. */
+  shoulders: z.literal(true).optional(),
   /** Who does it goes from one side of a place to the other. */
   crosses: z.literal(true).optional(),
   /** The setting where it is done where no place is named: baking in a kitchen. */
@@ -74,6 +76,8 @@ export const verbSchema = z.strictObject({
   plucks: z.literal(true).optional(),
   /** What it is done to is then open, or broken, by its record or `as`; where that has no picture hands are at it. */
   opens: z.literal(true).optional(),
+  /** What it is done to is then crushed, by its record: by whoever does it, or by a vehicle that is no smaller. */
+  crushes: z.enum(['all', 'vehicles']).optional(),
   /** What its objects change to, by their key, a use or their kind: a book that is read is open. */
   as: z.record(z.string(), z.string()).optional(),
   /** What it is done to goes where the next preposition says: "kicks a ball into the goal". */
