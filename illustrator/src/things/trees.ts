@@ -5,6 +5,11 @@ export function isTree(record: Thing | undefined): boolean {
   return record?.kind === 'plant' && record.size > NO_TREE;
 }
 
+/** Whether it is a plant that bugs fly to: a flower, no tree. */
+export function isFlower(record: Thing | undefined): boolean {
+  return record?.kind === 'plant' && !isTree(record);
+}
+
 /** Whether it is so high that one goes about under its crown, and no room has it: higher than a Christmas tree. */
 export function isHighTree(record: Thing | undefined): boolean {
   return record?.kind === 'plant' && record.size >= HIGH;

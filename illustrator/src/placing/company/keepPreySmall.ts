@@ -1,7 +1,7 @@
 import { artData } from '../../art/artData.ts';
 import type { RelationKind, Scene, SceneThing } from '../../reading/Scene.ts';
 import { BEINGS } from '../../things/beings.ts';
-import { isTree } from '../../things/trees.ts';
+import { isFlower } from '../../things/trees.ts';
 
 /**
  * Keeps small beside a being what is far smaller in life: the butterfly that a puppy runs after, the eggs that a bunny hides.
@@ -22,7 +22,7 @@ export function keepPreySmall(
   for (const { kind, from, to } of relations) {
     if (from === to || things[to]?.looks.size !== undefined || !BEINGS.has(kindOf(from))) continue;
     const isFar = (inLife[to] ?? 1) < SMALLER * (inLife[from] ?? 1);
-    const isChased = AFTER.has(kind) && BEINGS.has(kindOf(to));
+    const isChased = CHASED.has(kind) && BEINGS.has(kindOf(to));
     const isStrewn = kind === 'next-to' && (things[to]?.count ?? 1) > 1 && SMALL_KINDS.has(kindOf(to));
     if (isFar && (isChased || isStrewn)) sizes[to] = Math.min(sizes[to] ?? 1, MOST * (sizes[from] ?? 1));
   }
@@ -32,7 +32,7 @@ export function keepPreySmall(
 export function isBugAtBloom(bug: SceneThing | undefined, flower: SceneThing | undefined): boolean {
   const { things } = artData();
   const plant = things.get(flower?.key ?? '');
-  const isOne = plant?.kind === 'plant' && !isTree(plant) && flower?.count === 1;
+  const isOne = isFlower(plant) && flower?.count === 1;
   return isOne && (bug?.count ?? 1) > 1 && things.get(bug?.key ?? '')?.kind === 'flier';
 }
 
@@ -41,7 +41,7 @@ const DRIFTING = 0.22;
 /** How large they are at most, as a share of the flower. */
 const AT_BLOOM = 0.24;
 
-const AFTER: ReadonlySet<RelationKind> = new Set<RelationKind>(['chase', 'follow']);
+export const CHASED: ReadonlySet<RelationKind> = new Set<RelationKind>(['chase', 'follow']);
 const SMALL_KINDS: ReadonlySet<string> = new Set(['object', 'food']);
 /** So much smaller it is in life, and at most so large as it is shown. */
 const SMALLER = 0.45;

@@ -5,7 +5,7 @@ import { BEINGS } from '../../things/beings.ts';
 import { isBall } from '../../things/isBall.ts';
 import type { Thing } from '../../things/Things.ts';
 import type { Casting } from '../relations/rule.ts';
-import { keepPreySmall } from './keepPreySmall.ts';
+import { CHASED, keepPreySmall } from './keepPreySmall.ts';
 
 interface Sizes {
   /** As they are shown, which is changed. */
@@ -149,7 +149,6 @@ function keepBallsSmall(
 const WAIST = 0.42;
 /** What is run after is on the ground before a long body: no larger than the head of that. */
 const OF_CHASED = 0.26;
-const CHASED: ReadonlySet<RelationKind> = new Set<RelationKind>(['chase', 'follow']);
 const IN_GAME: ReadonlySet<RelationKind> = new Set<RelationKind>([
   ...(['chase', 'follow', 'face', 'push', 'next-to', 'look-at'] as const),
 ]);

@@ -1,6 +1,6 @@
 import { buildOf } from '../../things/fourLegged.ts';
 import { isAtSlopes } from '../../things/isLoose.ts';
-import { isTree } from '../../things/trees.ts';
+import { isFlower } from '../../things/trees.ts';
 import type { Actor } from '../company/Actor.ts';
 import type { Company, Way } from '../company/Company.ts';
 import { ringAround, sitAtSides } from '../company/ringAround.ts';
@@ -17,15 +17,14 @@ export function aroundIt(from: Casting, to: Casting, { to: index }: { to: number
 
 /** Whether it flies to a flower, which is larger than it is. */
 function isAtBloom(from: Pick<Casting, 'record'>, to: Pick<Casting, 'record'>): boolean {
-  return from.record.kind === 'flier' && to.record.kind === 'plant' && !isTree(to.record);
+  return from.record.kind === 'flier' && isFlower(to.record);
 }
 
 /** A bug that sits on a flower has its own shape, its wings seen, not a body with arms that sits upright. */
 export function alight(from: Casting, to: Casting): void {
   const { limbs, legs = 0 } = buildOf(from.record) ?? {};
   const isBug = legs >= LEGS_OF_BUGS || (from.record.kind === 'flier' && limbs !== 'wings');
-  const isOnPlant = to.record.kind === 'plant' && !isTree(to.record);
-  if (isBug && isOnPlant && from.pose === 'sit') delete from.pose;
+  if (isBug && isFlower(to.record) && from.pose === 'sit') delete from.pose;
 }
 
 const LEGS_OF_BUGS = 6;
