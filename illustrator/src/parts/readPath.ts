@@ -39,7 +39,7 @@ const LEAST_STEPS = 14;
 const TOLERANCE = 0.15;
 
 /** Points of a Bezier curve of any degree after its first (de Casteljau). */
-function curve(control: readonly number[]): number[] {
+export function curve(control: readonly number[]): number[] {
   const out: number[] = [];
   const steps = stepsOf(control);
   const points = new Float64Array(control.length);

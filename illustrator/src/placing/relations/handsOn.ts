@@ -1,3 +1,4 @@
+import { curve } from '../../parts/readPath.ts';
 import { Sketch } from '../../parts/Sketch.ts';
 import { ellipse, spline } from '../../parts/shapes.ts';
 import { AS_IS } from '../../raster/LabelMap.ts';
@@ -165,17 +166,11 @@ function tubing(company: Company, from: Spot, tool: Actor, width: number): Part 
     end,
   ];
   const sketch = new Sketch();
-  sketch.tube(spline(bezier(bends)), [width], undefined, HOSE);
+  sketch.tube(
+    spline([from.x, from.y, ...curve(bends.flatMap(({ x, y }) => [x, y]))]),
+    [width],
+    undefined,
+    HOSE,
+  );
   return { art: sketch.art(), to: AS_IS };
-}
-
-/** Points of a cubic curve. */
-function bezier(bends: readonly Spot[]): number[] {
-  return Array.from({ length: 9 }, (_, step) => {
-    const t = step / 8;
-    const shares = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t ** 2 * (1 - t), t ** 3];
-    const sum = (of: (bend: Spot) => number) =>
-      bends.reduce((all, bend, index) => all + (shares[index] ?? 0) * of(bend), 0);
-    return [sum(({ x }) => x), sum(({ y }) => y)];
-  }).flat();
 }

@@ -6,7 +6,8 @@ import { CARRYING, type RelationKind, type SceneRelation } from '../Scene.ts';
 export function roastAtFire(draft: Draft): void {
   for (const { kind, from, to } of [...draft.relations]) {
     const [stick, fires] = [draft.things[to], draft.record(to)?.roastedAt];
-    if (kind !== 'hold' || stick === undefined || fires === undefined) continue;
+    const [usual] = fires ?? [];
+    if (kind !== 'hold' || stick === undefined || fires === undefined || usual === undefined) continue;
     const isFire = (index: number) => fires.includes(draft.things[index]?.key ?? '');
     const doer = draft.things[from];
     const isAtIt = draft.relations.some((one) => one.from === from && one.kind === 'tend');
@@ -18,7 +19,7 @@ export function roastAtFire(draft: Draft): void {
     if (place !== undefined) Object.assign(place, { kind: 'tend', from });
     if (!isAtIt && place === undefined) {
       const fire = draft.things.findIndex((_, index) => isFire(index));
-      draft.relate(from, 'tend', fire >= 0 ? fire : draft.imply(fires[0] ?? '', stick.words));
+      draft.relate(from, 'tend', fire >= 0 ? fire : draft.imply(usual, stick.words));
     }
     // "sitting around a fire": at it.
     const isOwn = (kind: RelationKind) => (one: SceneRelation) =>
