@@ -141,7 +141,7 @@ const WIDEST_OPEN = 1.4;
 const LIGHT = 200;
 const DARK = 136;
 
-/** Mouths that leave room for no teeth but their own. */
+/** Open mouths: they have teeth of their own or none, so none of the drawing's are added. */
 const OPEN: ReadonlySet<MouthShape> = new Set<MouthShape>(['singing', 'roaring', 'gaping', 'toothy']);
 
 function isWhite(item: ArtItem): boolean {

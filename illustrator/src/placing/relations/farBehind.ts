@@ -24,7 +24,7 @@ export function loomOver(from: Casting, to: Casting, { to: index }: { to: number
   from.hosts.push({ thing: index, share: to.count > 1 ? OVER_SEVERAL : LOOMS });
 }
 
-/** Draws it large behind one thing, or behind several that leave its middle clear. */
+/** Puts it, large, behind one thing, or behind several that are clear of its middle. */
 export function loomBehind({ company, from }: Meeting, all: readonly Actor[]): boolean {
   const box = company.box(from);
   const [middle, half] = [(box.left + box.right) / 2, (box.right - box.left) / 2];
